@@ -1,0 +1,69 @@
+"""Auf Heller und Pfennig, as the rest of the house sees it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from comptoir.games.heller import actions
+from comptoir.games.heller.box import EMPTY, MONEY, ONES, ROUNDS
+from comptoir.games.heller.play import OPEN_MARKET, stalls_at_start
+from comptoir.games.heller.redeal import redeal
+from comptoir.games.heller.state import Market, Merchant, Variants
+from comptoir.games.heller.view import View, preview, view
+from comptoir.table import Action, Game, Option, Options, Place, Rng, State, ranked, seeded, settle, then
+
+
+class Heller(Game):
+    name = "heller"
+    title = "Auf Heller und Pfennig"
+    designer = "Reiner Knizia"
+    version = 1
+    fewest = 2
+    most = 4
+    minutes = (30, 45)
+    options = (
+        Option("open_end", False, clause="A6.1"),
+        Option("no_luck", False, clause="A6.2"),
+        Option("debts", False, clause="A6.3"),
+    )
+    folder = Path(__file__).parent
+
+    def setup(self, seats: int, seed: str, options: Options) -> Market:
+        """A2."""
+        variants = Variants(bool(options["open_end"]), bool(options["no_luck"]), bool(options["debts"]))
+        s = Market(seeded(seed), variants)
+        s.merchants = [
+            Merchant(MONEY, stalls_at_start(seats, variants.open_end, ONES), EMPTY) for _ in range(seats)
+        ]
+        s.starter = s.rng.below(seats)
+        then(s, OPEN_MARKET)
+        settle(s)
+        return s
+
+    def parse(self, text: str) -> Action:
+        return actions.parse(text)
+
+    def view(self, s: State, seat: int) -> View:
+        return view(_market(s), seat)
+
+    def redeal(self, s: State, seat: int, rng: Rng) -> Market:
+        return redeal(_market(s), seat, rng)
+
+    def standing(self, s: State) -> list[Place]:
+        return ranked([merchant.money for merchant in _market(s).merchants])
+
+    def preview(self, s: State, seat: int, action: Action) -> dict[str, Any]:
+        return preview(_market(s), seat, action)
+
+    def headline(self, s: State) -> dict[str, Any]:
+        market = _market(s)
+        return {"round": market.round, "rounds": 0 if market.variants.open_end else ROUNDS}
+
+
+def _market(s: State) -> Market:
+    assert isinstance(s, Market)
+    return s
+
+
+GAME = Heller()

@@ -1,0 +1,87 @@
+"""The kernel: it knows no game.
+
+>>> from comptoir.table import game, act, asked, options
+>>> heller = game("heller")
+>>> s = heller.start(seats=2, seed="linden")
+>>> seat = asked(s)[0]
+>>> act(s, seat, heller.parse("stall 3 C4"))
+>>> asked(s) == (1 - seat,)
+True
+"""
+
+from comptoir.table.agenda import (
+    NOBODY,
+    ONLY,
+    WATCHER,
+    Action,
+    Event,
+    State,
+    Step,
+    Told,
+    act,
+    asked,
+    check,
+    hear,
+    options,
+    play,
+    playout,
+    settle,
+    then,
+)
+from comptoir.table.discovery import game, games
+from comptoir.table.dump import dump
+from comptoir.table.errors import (
+    BadSetup,
+    ComptoirError,
+    IllegalAction,
+    NotYourTurn,
+    Refused,
+    Stale,
+    UnknownRules,
+    Unreadable,
+)
+from comptoir.table.game import Choice, Game, Option, Options, Place, ranked
+from comptoir.table.record import Move, Record, read_record
+from comptoir.table.rng import Rng, seeded
+
+__all__ = [
+    "NOBODY",
+    "ONLY",
+    "WATCHER",
+    "Action",
+    "BadSetup",
+    "Choice",
+    "ComptoirError",
+    "Event",
+    "Game",
+    "IllegalAction",
+    "Move",
+    "NotYourTurn",
+    "Option",
+    "Options",
+    "Place",
+    "Record",
+    "Refused",
+    "Rng",
+    "Stale",
+    "State",
+    "Step",
+    "Told",
+    "UnknownRules",
+    "Unreadable",
+    "act",
+    "asked",
+    "check",
+    "dump",
+    "game",
+    "games",
+    "hear",
+    "options",
+    "play",
+    "playout",
+    "ranked",
+    "read_record",
+    "seeded",
+    "settle",
+    "then",
+]

@@ -1,0 +1,160 @@
+"""The table: a state, its agenda of steps, and the seats that must answer.
+
+A step is one paragraph of the rulebook waiting its turn. The agenda, top last, is the only truth about what is
+asked now: there are no phase flags beside it.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from comptoir.table.errors import IllegalAction, NotYourTurn, Refused
+from comptoir.table.rng import Rng
+
+WATCHER: Final = -1
+NOBODY: Final[tuple[int, ...]] = ()
+ONLY: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(8)]
+
+Told = dict[str, object]
+
+
+class Action:
+    """What a seat may say: frozen, imperative, built once; `text` and the game's `parse` are each other's inverse."""
+
+    def __init__(self, text: str) -> None:
+        self.text: Final = text
+
+    def __repr__(self) -> str:
+        return f"<{self.text}>"
+
+
+class Event:
+    """What happened, in the past tense; `told` is what a seat may know of it."""
+
+    def told(self, seat: int) -> Told | None:
+        """Plain data for `seat` (WATCHER for anybody else), built up from what it may know; None is nothing."""
+        raise AssertionError(f"{type(self).__name__} does not say who may know it")
+
+
+class State:
+    """All that a game is, hidden things included; `clone` is written by each game."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng: Rng = rng
+        self.agenda: list[Step] = []
+        self.reveals: i64 = 0
+        self.heard: list[Event] | None = None
+
+    def clone(self) -> State:
+        """An equal state that shares nothing which can change; nobody listens to it."""
+        raise AssertionError(f"{type(self).__name__} cannot be cloned")
+
+
+class Step:
+    """One paragraph of the rulebook, waiting its turn on the agenda. Frozen; made once where it can be."""
+
+    name: ClassVar[str] = ""
+    """The question as a word: `turn` is asked with the sentence `<game>-ask-turn`."""
+    clause: ClassVar[str] = ""
+
+    def seats(self, s: State) -> tuple[int, ...]:
+        """Who must answer; nobody: the step runs by itself."""
+        return NOBODY
+
+    def options(self, s: State, seat: i64) -> list[Action]:
+        """The answers, listed."""
+        return []
+
+    def allows(self, s: State, seat: i64, action: Action) -> bool:
+        """The answers accepted: all the options, and perhaps more than can be listed."""
+        return action in self.options(s, seat)
+
+    def refusal(self, s: State, seat: i64, action: Action) -> Refused:
+        """Why `action` is not accepted."""
+        return IllegalAction("refused-not-now", f"“{action.text}” is not possible now", self.clause)
+
+    def take(self, s: State, seat: i64, action: Action) -> None:
+        """Do it; push what follows with `then`. The step has left the agenda."""
+        raise AssertionError(f"{type(self).__name__} takes no answer")
+
+    def run(self, s: State) -> None:
+        """For steps nobody answers. The step has left the agenda."""
+        raise AssertionError(f"{type(self).__name__} does not run by itself")
+
+    def show(self) -> dict[str, object]:
+        """What the step carries, as plain data: for tests and for reports of a broken game, never sent."""
+        return {}
+
+
+def then(s: State, step: Step, *more: Step) -> None:
+    """Put steps on the agenda so that they happen next, in reading order."""
+    if more:
+        s.agenda.extend(reversed(more))
+    s.agenda.append(step)
+
+
+def hear(s: State, event: Event) -> None:
+    """Tell whoever listens. Where it matters, ask `s.heard is not None` before building the event."""
+    if s.heard is not None:
+        s.heard.append(event)
+
+
+def settle(s: State) -> None:
+    """Carry out what runs by itself until somebody must choose or the game is over."""
+    agenda = s.agenda
+    while agenda:
+        step = agenda[-1]
+        if step.seats(s):
+            return
+        agenda.pop()
+        step.run(s)
+
+
+def asked(s: State) -> tuple[int, ...]:
+    """The seats that must answer now; nobody once the game is over."""
+    return s.agenda[-1].seats(s) if s.agenda else NOBODY
+
+
+def options(s: State, seat: i64) -> list[Action]:
+    """What `seat` may answer now, as far as it can be listed."""
+    if seat not in asked(s):
+        return []
+    return s.agenda[-1].options(s, seat)
+
+
+def check(s: State, seat: i64, action: Action) -> None:
+    """Raise `Refused` unless `seat` may answer `action` now."""
+    if not s.agenda:
+        raise NotYourTurn("refused-game-over", "the game is over")
+    step = s.agenda[-1]
+    if seat not in step.seats(s):
+        raise NotYourTurn("refused-not-your-turn", "this seat is not asked anything now", step.clause)
+    if not step.allows(s, seat, action):
+        raise step.refusal(s, seat, action)
+
+
+def play(s: State, seat: i64, action: Action) -> None:
+    """Carry out an answer that is known to be allowed."""
+    s.agenda.pop().take(s, seat, action)
+    settle(s)
+
+
+def act(s: State, seat: i64, action: Action) -> None:
+    """Check an answer and carry it out; a refused one changes nothing."""
+    check(s, seat, action)
+    play(s, seat, action)
+
+
+def playout(s: State, luck: Rng) -> i64:
+    """Play random answers to the end; the number of decisions. The full list is built for each."""
+    decisions: i64 = 0
+    agenda = s.agenda
+    while agenda:
+        step = agenda[-1]
+        seat: i64 = step.seats(s)[0]
+        answers = step.options(s, seat)
+        play(s, seat, answers[luck.below(len(answers))])
+        decisions += 1
+    return decisions

@@ -1,0 +1,28 @@
+"""A state as plain data, whoever wrote it: to compare, to print, to attach to a report. Never sent to anybody."""
+
+from __future__ import annotations
+
+from comptoir.table.agenda import Action, State
+
+
+def dump(thing: object) -> object:
+    """Nested lists, dicts and plain values; equal for equal states."""
+    if thing is None or isinstance(thing, str | int | bool | float):
+        return thing
+    if isinstance(thing, list | tuple):
+        return [dump(item) for item in thing]
+    if isinstance(thing, set | frozenset):
+        return sorted((dump(item) for item in thing), key=repr)
+    if isinstance(thing, dict):
+        return {str(key): dump(value) for key, value in sorted(thing.items(), key=repr)}
+    if isinstance(thing, Action):
+        return thing.text
+    return {"": type(thing).__name__} | {name: dump(getattr(thing, name)) for name in _fields(thing)}
+
+
+def _fields(thing: object) -> list[str]:
+    """The names of an object's fields, compiled or not; who listens to a state is no part of it."""
+    compiled: tuple[str, ...] | None = getattr(thing, "__mypyc_attrs__", None)
+    names = list(vars(thing)) if compiled is None else [n for n in compiled if n != "__dict__"]
+    return sorted(name for name in names if not (isinstance(thing, State) and name == "heard"))
+

@@ -1,0 +1,104 @@
+"""One game, as the rest of the house sees it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from comptoir.table.agenda import Action, State
+from comptoir.table.errors import BadSetup
+from comptoir.table.rng import Rng
+
+Choice = bool | str | int
+Options = Mapping[str, Choice]
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A choice the table makes before the game: a variant, a length, what lies open."""
+
+    name: str
+    default: Choice
+    choices: tuple[Choice, ...] = (False, True)
+    clause: str = ""
+
+
+class Place(msgspec.Struct, frozen=True):
+    """Where a seat stands: rank 1 is the best, tied seats share theirs."""
+
+    seat: int
+    rank: int
+    score: int
+
+
+class Game(ABC):
+    """A folder under `games/` exports one of these as `GAME`; it is the only name others import."""
+
+    name: str
+    title: str
+    designer: str
+    version: int
+    """The version of the rules; a record keeps the one it was played under."""
+    fewest: int
+    most: int
+    minutes: tuple[int, int]
+    options: tuple[Option, ...] = ()
+    folder: Path
+
+    @abstractmethod
+    def setup(self, seats: int, seed: str, options: Options) -> State:
+        """A new game, settled: somebody is asked. `options` is complete (see `start`)."""
+
+    @abstractmethod
+    def parse(self, text: str) -> Action:
+        """The action that `text` stands for, or `Unreadable`."""
+
+    @abstractmethod
+    def view(self, s: State, seat: int) -> msgspec.Struct:
+        """What `seat` may know (WATCHER: what everybody may), built up from nothing."""
+
+    @abstractmethod
+    def redeal(self, s: State, seat: int, rng: Rng) -> State:
+        """A state that `seat` cannot tell from `s`, with luck of its own."""
+
+    @abstractmethod
+    def standing(self, s: State) -> list[Place]:
+        """Ranks and scores by seat, as they are now; final once the agenda is empty."""
+
+    def preview(self, s: State, seat: int, action: Action) -> dict[str, Any]:
+        """What `action` would visibly do, from what `seat` knows; it is allowed now."""
+        return {}
+
+    def headline(self, s: State) -> dict[str, Any]:
+        """How far the game is, for lists of tables: arguments of the sentence `<game>-headline`."""
+        return {}
+
+    def start(self, seats: int, seed: str, options: Options | None = None) -> State:
+        """Check what was asked for, fill in the defaults, and set up."""
+        if not self.fewest <= seats <= self.most:
+            text = f"{self.title} is for {self.fewest} to {self.most} players, not {seats}"
+            raise BadSetup("bad-seats", text, args_={"fewest": self.fewest, "most": self.most, "seats": seats})
+        return self.setup(seats, seed, self.complete(options or {}))
+
+    def complete(self, options: Options) -> dict[str, Choice]:
+        """`options` with the defaults of those not named; an unknown one or a wrong value is refused."""
+        known = {option.name: option for option in self.options}
+        for name, value in options.items():
+            if name not in known:
+                raise BadSetup("bad-option", f"{self.title} has no option “{name}”", args_={"option": name})
+            choices = known[name].choices
+            if not any(value == choice and type(value) is type(choice) for choice in choices):
+                text = f"“{value}” is no choice for “{name}”: {', '.join(map(str, choices))}"
+                raise BadSetup("bad-choice", text, args_={"option": name, "value": str(value)})
+        return {option.name: options.get(option.name, option.default) for option in self.options}
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name} {self.version}>"
+
+
+def ranked(scores: list[int]) -> list[Place]:
+    """Places by score alone: the highest is first, equals share."""
+    return [Place(seat, 1 + sum(other > score for other in scores), score) for seat, score in enumerate(scores)]
