@@ -1,0 +1,116 @@
+"""python3 dev.py COMMAND [ARGUMENTS]
+
+  run     serve the table; the arguments are those of `comptoir serve` (--port, --host, --data ...)
+  test    all tests, then those of the rules once more interpreted; with arguments, one pytest run with them
+  check   ruff, mypy and svelte-check
+  build   only make the environment, the client and the compiled rules
+  lock    choose the newest packages again and write the lock files
+
+Each command first builds what it needs, and builds nothing twice. COMPTOIR_INTERPRETED=1 runs the rules
+from their sources, and compiles nothing.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from comptoir import _built
+from workshop import client, locks, rules
+from workshop.places import (
+    BIN,
+    PYTHON,
+    ROOT,
+    Command,
+    Trouble,
+    alone,
+    become,
+    clean_environment,
+    heeded,
+    say,
+)
+
+PARALLEL = ("-n", "auto", "--dist", "worksteal")
+RULES_TESTS = ("tests/table", "tests/games", "tests/laws")
+
+
+def main(arguments: list[str]) -> int:
+    command, rest = (arguments[0], arguments[1:]) if arguments else ("help", [])
+    commands = {"run": run, "test": test, "check": check, "build": build, "lock": lock}
+    if command not in commands:
+        print(__doc__)
+        return 0 if command in {"help", "-h", "--help"} else 2
+    try:
+        return commands[command](rest)
+    except Trouble as trouble:
+        say(str(trouble))
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+def run(arguments: list[str]) -> int:
+    build([])
+    become([BIN / "comptoir", "serve", *arguments])
+
+
+def test(arguments: list[str]) -> int:
+    build([])
+    pytest: list[str | Path] = [PYTHON, "-m", "pytest"]
+    if arguments:
+        become([*pytest, *arguments])
+    compiled = rules.is_fresh() and os.environ.get("COMPTOIR_INTERPRETED") != "1"
+    say(f"\n===== All tests, with the rules {'compiled' if compiled else 'interpreted'} =====")
+    failed = subprocess.call([*pytest, *PARALLEL], cwd=ROOT, env=clean_environment())
+    if compiled:
+        say("\n===== The tests of the rules, interpreted =====")
+        env = {**clean_environment(), "COMPTOIR_INTERPRETED": "1"}
+        folders = [folder for folder in RULES_TESTS if (ROOT / folder).is_dir()]
+        failed = subprocess.call([*pytest, *PARALLEL, *folders], cwd=ROOT, env=env) or failed
+    return failed
+
+
+def check(_: list[str]) -> int:
+    build([])
+    svelte_check = client.MODULES / "svelte-check" / "bin" / "svelte-check"
+    checks: list[Command] = [
+        [BIN / "mypy"],
+        [client.NODE, svelte_check, "--workspace", client.CLIENT, "--fail-on-warnings"],
+        [BIN / "ruff", "check"],
+        [BIN / "ruff", "format", "--check"],
+    ]
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        return max(pool.map(_checked, checks))
+
+
+def build(_: list[str]) -> int:
+    with alone():
+        parts = {"workshop.client": not _built.is_fresh(), "workshop.rules": not rules.is_fresh()}
+        with ThreadPoolExecutor() as pool:
+            if not all(pool.map(_made, [part for part, wanted in parts.items() if wanted])):
+                raise Trouble("Not everything could be built: see above.")
+    return 0
+
+
+def lock(_: list[str]) -> int:
+    with alone():
+        locks.write()
+    return 0
+
+
+def _made(part: str) -> bool:
+    """Make one part in a process of its own, since there may be two processors."""
+    return subprocess.call([PYTHON, "-m", part], cwd=ROOT, env=clean_environment()) == 0
+
+
+def _checked(command: Command) -> int:
+    passed, heard = heeded(command)
+    say(f"===== {' '.join(Path(word).name for word in command)}\n{heard}")
+    return 0 if passed else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,47 @@
+"""mypyc, driven through setuptools: Python sources in, extension modules out."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING
+
+from mypyc.build import mypycify
+from setuptools import Distribution
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import BaseError
+
+from comptoir._source import SHARED_LIBRARY
+from workshop.places import ROOT, Trouble, say
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+
+def compile_together(sources: Sequence[Path], folder: Path) -> bool:
+    """Compile `sources` as one group, so that calls between them are direct; False when C cannot be compiled."""
+    os.chdir(ROOT)
+    try:
+        extensions = mypycify(
+            [str(path.relative_to(ROOT)) for path in sources],
+            opt_level="3",
+            debug_level="0",
+            target_dir=str(folder / "c"),
+            group_name=SHARED_LIBRARY.removesuffix("__mypyc"),
+        )
+    except SystemExit:
+        raise Trouble(
+            "mypyc could not compile the rules (see above): mend them,"
+            " or run them as they are with COMPTOIR_INTERPRETED=1."
+        ) from None
+    command = build_ext(Distribution({"name": "comptoir", "ext_modules": extensions}))
+    command.build_lib = str(folder / "modules")
+    command.build_temp = str(folder / "objects")
+    command.parallel = os.cpu_count()
+    command.ensure_finalized()
+    try:
+        command.run()
+    except BaseError as error:
+        say(str(error))
+        return False
+    return True
