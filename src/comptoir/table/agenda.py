@@ -63,6 +63,10 @@ class Step:
         """Who must answer; nobody: the step runs by itself."""
         return NOBODY
 
+    def may(self, s: State) -> tuple[int, ...]:
+        """Who else may speak now, though nobody waits for them: a card out of turn, an offer, a standing wish."""
+        return NOBODY
+
     def options(self, s: State, seat: i64) -> list[Action]:
         """The answers, listed."""
         return []
@@ -117,9 +121,18 @@ def asked(s: State) -> tuple[int, ...]:
     return s.agenda[-1].seats(s) if s.agenda else NOBODY
 
 
+def welcome(s: State) -> tuple[int, ...]:
+    """The seats that may speak now: those that must, then those that may."""
+    if not s.agenda:
+        return NOBODY
+    step = s.agenda[-1]
+    must = step.seats(s)
+    return must + tuple([seat for seat in step.may(s) if seat not in must])
+
+
 def options(s: State, seat: i64) -> list[Action]:
     """What `seat` may answer now, as far as it can be listed."""
-    if seat not in asked(s):
+    if seat not in welcome(s):
         return []
     return s.agenda[-1].options(s, seat)
 
@@ -129,7 +142,7 @@ def check(s: State, seat: i64, action: Action) -> None:
     if not s.agenda:
         raise NotYourTurn("refused-game-over", "the game is over")
     step = s.agenda[-1]
-    if seat not in step.seats(s):
+    if seat not in welcome(s):
         raise NotYourTurn("refused-not-your-turn", "this seat is not asked anything now", step.clause)
     if not step.allows(s, seat, action):
         raise step.refusal(s, seat, action)
