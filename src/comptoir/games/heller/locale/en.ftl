@@ -83,12 +83,12 @@ heller-log-stall-placed =
        *[other] { $name } puts a stall with { $wares } wares on { $space }
     }
 heller-log-square-drawn = { $name } draws a square
-    .square = { $name } draws { $square }
+    .square = { $name } draws a square: { $square }
 heller-log-square-placed =
     { $source ->
-        [secret] { $name } reveals a secret square on { $space }: { $square }
-        [open] { $name } chooses { $square } and puts it on { $space }
-       *[pile] { $name } puts { $square } on { $space }
+        [secret] { $name } reveals their secret square on { $space }: { $square }
+        [open] { $name } chooses a square and puts it on { $space }: { $square }
+       *[pile] { $name } puts the square drawn on { $space }: { $square }
     }
 heller-log-skipped = { $name } has nothing left to place and is skipped
 heller-log-round-counted = Round { $round } is counted
