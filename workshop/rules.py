@@ -67,7 +67,7 @@ def is_fresh() -> bool:
     if not STAMP.is_file() or STAMP.read_text() != _stamp():
         return False
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
-    shared = SOURCE.joinpath(*_source.SHARED_LIBRARY.split("."))
+    shared = SOURCE / _source.SHARED_LIBRARY
     return all(path.with_suffix(suffix).is_file() for path in (shared, *sources()))
 
 
