@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from comptoir.table.errors import IllegalAction, NotYourTurn, Refused
 from comptoir.table.rng import Rng
@@ -20,6 +20,7 @@ ONLY: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(8)]
 Told = dict[str, object]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
     """What a seat may say: frozen, imperative, built once; `text` and the game's `parse` are each other's inverse."""
 
@@ -30,6 +31,7 @@ class Action:
         return f"<{self.text}>"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Event:
     """What happened, in the past tense; `told` is what a seat may know of it."""
 
@@ -38,6 +40,7 @@ class Event:
         raise AssertionError(f"{type(self).__name__} does not say who may know it")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """All that a game is, hidden things included; `clone` is written by each game."""
 
@@ -52,6 +55,7 @@ class State:
         raise AssertionError(f"{type(self).__name__} cannot be cloned")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
     """One paragraph of the rulebook, waiting its turn on the agenda. Frozen; made once where it can be."""
 
