@@ -118,6 +118,7 @@ def settle(s: State) -> None:
             return
         agenda.pop()
         step.run(s)
+    s.reveals += 1  # the game is over and its seed is published: nothing before this can be taken back
 
 
 def asked(s: State) -> tuple[int, ...]:
