@@ -116,7 +116,7 @@ def test_choosing_between_sources_and_compiled_rules_loads_next_to_nothing() -> 
 
 def test_a_client_older_than_its_sources_is_not_served(tree: Path) -> None:
     ask = "from comptoir._built import built_client; print(built_client())"
-    make = "from comptoir import _built as b; b.STAMP.write_text(chr(10).join(b.stamp(b.STATIC)))"
+    make = "from comptoir import _built as b; b.STAMP.write_text(b.stamp(b.STATIC, b.digest(b.sources())))"
     source, static = tree / "src", tree / "src" / "comptoir" / "server" / "static"
     assert "NotBuilt" in told(ask, source=source)
 
