@@ -35,7 +35,13 @@ def build(*, with_tools: bool = False) -> None:
     say("Building the client...")
     seen = digest(_built.sources())
     fresh = BUILD / "client"
-    vite = [MODULES / "vite" / "bin" / "vite.js", "build", "--outDir", fresh, "--emptyOutDir"]
+    vite: list[str | Path] = [
+        MODULES / "vite" / "bin" / "vite.js",
+        "build",
+        "--outDir",
+        fresh,
+        "--emptyOutDir",
+    ]
     node([*vite, "--logLevel", "warn"], "The client could not be built: Vite says why above.")
     (fresh / _built.STAMP.name).write_text(_built.stamp(fresh, seen), encoding="utf-8")
     shutil.rmtree(_built.STATIC, ignore_errors=True)
