@@ -70,15 +70,13 @@ cli-option-data = Where tables are kept; otherwise COMPTOIR_DATA or your own dat
 ## The command line: what goes wrong
 
 cli-file = { $file }: { $reason }
-cli-port-taken = Port { $port } is taken: choose another with --port.
-cli-port-refused = Cannot listen on { $host }:{ $port }: { $reason }
 cli-no-clause = The rules have no clause { $clause }.
 cli-no-rules = There is no rulebook for { $game } here.
 cli-no-move = The record has only { $moves } moves.
 
 ## The command line: serving
 
-cli-serving = Comptoir is at { $address } and keeps its tables in { $data }. Ctrl-C ends it.
+cli-serving = Tables are kept in { $data }. Ctrl-C ends the server.
 
 ## The command line: playing
 

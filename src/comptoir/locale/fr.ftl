@@ -68,15 +68,13 @@ cli-option-data = Où garder les tables ; sinon COMPTOIR_DATA ou votre dossier 
 ## La ligne de commande : ce qui ne va pas
 
 cli-file = { $file } : { $reason }
-cli-port-taken = Le port { $port } est pris : choisissez-en un autre avec --port.
-cli-port-refused = Impossible d’écouter sur { $host }:{ $port } : { $reason }
 cli-no-clause = Les règles n’ont pas d’article { $clause }.
 cli-no-rules = Il n’y a pas ici de livret de règles pour { $game }.
 cli-no-move = La partie enregistrée n’a que { $moves } coups.
 
 ## La ligne de commande : servir
 
-cli-serving = Comptoir est à l’adresse { $address } et garde ses tables dans { $data }. Ctrl-C pour finir.
+cli-serving = Les tables sont gardées dans { $data }. Ctrl-C arrête le serveur.
 
 ## La ligne de commande : jouer
 
