@@ -15,7 +15,7 @@ import comptoir
 from comptoir import bots
 from comptoir.server import door, limits, making, rules, seats, wire
 from comptoir.server.answers import answer, refusal
-from comptoir.server.errors import BadField, TooLarge, Unknown, unread
+from comptoir.server.errors import UNREADABLE, BadField, TooLarge, Unknown, unread
 from comptoir.server.house import House
 from comptoir.server.people import COOKIE, YEAR
 from comptoir.server.room import Room
@@ -68,10 +68,8 @@ class Call:
         data = await self.bytes(limits.BODY)
         try:
             return msgspec.json.decode(data or b"{}", type=kind)
-        except msgspec.MsgspecError as error:
+        except UNREADABLE as error:
             raise unread(error) from error
-        except UnicodeError as error:
-            raise unread(msgspec.DecodeError("not UTF-8")) from error
 
     async def room(self) -> Room:
         return await self.house.rooms.open(self.request.path_params["table"])

@@ -21,7 +21,7 @@ from typing import ClassVar
 import msgspec
 
 from comptoir.server.wire import Fault
-from comptoir.table import BadSetup, ComptoirError, Refused, Stale, UnknownRules
+from comptoir.table import ComptoirError, Refused, Stale, UnknownRules
 
 
 class Denied(ComptoirError):
@@ -102,12 +102,14 @@ def status(error: ComptoirError) -> int:
     """The HTTP status of an error."""
     if isinstance(error, Denied):
         return error.status
-    return (
-        409 if isinstance(error, Refused | Stale | UnknownRules) and not isinstance(error, BadSetup) else 400
-    )
+    return 409 if isinstance(error, Refused | Stale | UnknownRules) else 400
 
 
-def unread(error: msgspec.MsgspecError) -> Denied:
+UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
+"""What reading a JSON text may raise; the last when it is nested without end."""
+
+
+def unread(error: Exception) -> Denied:
     """What is wrong with a JSON text, and in which field."""
     if not isinstance(error, msgspec.ValidationError):
         return BadField("bad-json", f"this is no JSON: {error}", detail=str(error))
@@ -116,11 +118,6 @@ def unread(error: msgspec.MsgspecError) -> Denied:
     named = re.search(r"unknown field `(.+)`|required field `(.+)`", detail)
     if named:
         field = ".".join(part for part in (field, named[1] or named[2]) if part)
-    return BadField(
-        "bad-field", f"{field or 'the message'}: {detail}", field=field, name=field, detail=detail
-    )
-
-
-def unreadable_utf8() -> Denied:
-    """Bytes that are no text."""
-    return BadField("bad-json", "this is no JSON: not UTF-8", detail="not UTF-8")
+    if not field:
+        return BadField("bad-message", f"this message will not do: {detail}", detail=detail)
+    return BadField("bad-field", f"{field}: {detail}", field=field, name=field, detail=detail)

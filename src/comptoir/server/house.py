@@ -8,7 +8,7 @@ from collections import Counter
 from pathlib import Path
 
 from comptoir.server.errors import NotNow, TooMuch
-from comptoir.server.limits import SOCKETS, Buckets
+from comptoir.server.limits import Buckets
 from comptoir.server.line import GOING_AWAY, Line
 from comptoir.server.opponents import Opponents
 from comptoir.server.people import People
@@ -31,6 +31,7 @@ class House:
         self.by_guest = Buckets(rate=20, burst=60)
         self.by_address = Buckets(rate=100, burst=400)
         self.newcomers = Buckets(rate=5, burst=100)
+        self.talkers = Buckets(rate=1, burst=10)
         self._sockets: Counter[str] = Counter()
         self._chores: list[asyncio.Task[None]] = []
 
@@ -38,12 +39,10 @@ class House:
         """Begin to work: the bots go on, idle rooms are forgotten."""
         self._chores = [asyncio.create_task(self.rooms.resume()), asyncio.create_task(self.rooms.tidy())]
 
-    def enter(self, who: str) -> None:
+    def enter(self, who: str, most: int) -> None:
         """One more socket of a guest, or of an address without a guest."""
-        if self._sockets[who] >= SOCKETS:
-            raise TooMuch(
-                "too-many-sockets", f"at most {SOCKETS} tables may be watched at once", most=SOCKETS
-            )
+        if self._sockets[who] >= most:
+            raise TooMuch("too-many-sockets", f"at most {most} tables may be open at once", most=most)
         self._sockets[who] += 1
 
     def quit(self, who: str) -> None:

@@ -19,6 +19,8 @@ CHAT_KEPT = 200
 UNFINISHED = 20
 SOCKETS = 20
 """Sockets a guest may have open, over all tables."""
+SOCKETS_ADDRESS = 100
+"""The same for watchers who are nobody yet, by address."""
 WATCHERS = 200
 """Sockets at one table that look through no seat."""
 FRAMES = 100
@@ -75,7 +77,7 @@ class Buckets:
             raise TooMuch("too-many-requests", "too many requests: wait a moment")
 
 
-def connection_bucket() -> Bucket:
+def messages() -> Bucket:
     """20 messages a second, bursts of 40."""
     return Bucket(20, 40)
 
@@ -100,6 +102,7 @@ def clean_chat(text: str) -> str:
 
 
 def _visible(text: str) -> bool:
-    """No control characters, no lone surrogates, nothing that turns the direction of writing."""
-    turning = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
-    return not any(unicodedata.category(c) in ("Cc", "Cs", "Zl", "Zp") or c in turning for c in text)
+    """Something to see; no control characters, no lone surrogates, nothing that turns the direction of writing."""
+    kinds = {unicodedata.category(c) for c in text}
+    turning = any(c in "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069" for c in text)
+    return any(kind[0] in "LNPS" for kind in kinds) and not turning and not {"Cc", "Cs", "Zl", "Zp"} & kinds

@@ -6,15 +6,24 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-import msgspec
 from starlette.websockets import WebSocket
 
 from comptoir.server import limits, moves, talk, undo, wire
-from comptoir.server.errors import Broken, DiskFull, NotNow, NotYours, TooLarge, TooMuch, fault, unread
+from comptoir.server.errors import (
+    UNREADABLE,
+    Broken,
+    DiskFull,
+    NotNow,
+    NotYours,
+    TooLarge,
+    TooMuch,
+    fault,
+    unread,
+)
 from comptoir.server.house import House
 from comptoir.server.line import Line
 from comptoir.server.room import Room, Telling
-from comptoir.table import WATCHER, ComptoirError, Stale
+from comptoir.table import WATCHER, ComptoirError
 
 Act = Callable[[Room, str, Any], Awaitable[None]]
 ACTS: dict[type, Act] = {
@@ -33,12 +42,13 @@ async def live(websocket: WebSocket) -> None:
     house: House = websocket.app.state.house
     person = house.people.known(websocket.cookies)
     who = person or (websocket.client.host if websocket.client else "")
+    most = limits.SOCKETS if person else limits.SOCKETS_ADDRESS
     await websocket.accept()
     line = Line(websocket, person)
     house.lines.add(line)
     entered = False
     try:
-        house.enter(who)
+        house.enter(who, most)
         entered = True
         await Visit(await house.rooms.open(websocket.path_params["table"]), line, websocket).listen()
     except ComptoirError as error:
@@ -58,7 +68,7 @@ class Visit:
         self.room = room
         self.line = line
         self._websocket = websocket
-        self._bucket = limits.connection_bucket()
+        self._bucket = limits.messages()
 
     async def listen(self) -> None:
         """Read and answer until the other end is gone, or is sent away."""
@@ -91,13 +101,17 @@ class Visit:
             )
         try:
             said = wire.read_said(text)
-        except msgspec.MsgspecError as error:
+        except UNREADABLE as error:
             self.line.say(wire.No(_id_of(text), fault(unread(error))))
             return
-        except UnicodeError:
-            self.line.say(wire.No(None, fault(unread(msgspec.DecodeError("not UTF-8")))))
-            return
-        await self._answer(said)
+        try:
+            await self._answer(said)
+        except ComptoirError:
+            raise
+        except Exception:
+            log.exception("table %s: a message could not be answered", self.room.table.id)
+            broken = Broken("broken", "something broke here; it has been reported")
+            self.line.say(wire.No(getattr(said, "id", None), fault(broken)))
 
     async def _answer(self, said: wire.Said) -> None:
         if isinstance(said, wire.Ping):
@@ -155,7 +169,7 @@ class Visit:
             if version is None:
                 earlier = room.refused.get((person, said.id))
                 if earlier is not None:
-                    self.line.say(earlier)
+                    self._say_no(earlier)
                     return
                 await ACTS[type(said)](room, person, said)
                 version = room.table.version
@@ -167,10 +181,13 @@ class Visit:
 
     def _refuse(self, word: str, error: ComptoirError) -> None:
         no = wire.No(word, fault(error))
-        self.line.say(no)
-        if self.line.person is not None and not isinstance(error, DiskFull | Broken):
+        self._say_no(no)
+        if self.line.person is not None and not isinstance(error, DiskFull | Broken | TooMuch):
             self.room.refuse(self.line.person, no)
-        if isinstance(error, Stale):
+
+    def _say_no(self, no: wire.No) -> None:
+        self.line.say(no)
+        if no.error.code == "stale":
             self.line.post(Telling(self.room).state(self.line, self.line.seen))
 
     def _person(self) -> str:
@@ -183,5 +200,5 @@ def _id_of(text: str | bytes) -> str | None:
     """The id of a message that is otherwise unreadable, so that its sender knows which it was."""
     try:
         return wire.read_id(text).id
-    except (msgspec.MsgspecError, UnicodeError):
+    except UNREADABLE:
         return None

@@ -11,7 +11,7 @@ from comptoir.server.opponents import check_level
 from comptoir.server.room import Room, sitting_rows, table_rows
 from comptoir.server.seats import begun
 from comptoir.server.tables import Seat, Table, fresh_id, fresh_seed, now
-from comptoir.table import WATCHER, Game, Move, Record, game, read_record
+from comptoir.table import WATCHER, ComptoirError, Game, Move, Record, game, read_record
 
 
 async def make(house: House, person: str, wanted: wire.NewTable) -> Room:
@@ -53,12 +53,24 @@ async def fork(house: House, person: str, room: Room, wanted: wire.Fork) -> Room
 
 async def bring(house: House, person: str, data: bytes) -> Room:
     """A table that holds a record: over, or with me on every seat."""
-    record = read_record(data)
-    check_record(record)
-    await asyncio.to_thread(record.check)
+    record = await asyncio.to_thread(checked, data)
     called = record.names or [names.guest() for _ in range(record.seats)]
     seats = [Seat("person", person, name=limits.clean_name(name, "names")) for name in called]
     return await _lay(house, studied(record, person, seats, record.moves, names.town()))
+
+
+def checked(data: bytes) -> Record:
+    """A record that was replayed; whatever is wrong with it is the record's fault."""
+    try:
+        record = read_record(data)
+        check_record(record)
+        record.check()
+    except ComptoirError:
+        raise
+    except Exception as error:
+        detail = f"{type(error).__name__}: {error}"
+        raise BadField("bad-record", f"this is no record: {detail}", detail=detail) from error
+    return record
 
 
 def check_record(record: Record) -> None:

@@ -137,7 +137,7 @@ class Writer(threading.Thread):
         super().__init__(name="comptoir-writer", daemon=True)
         self._path = path
         self._waiting: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
-        self._connection = _opened(path)
+        self._connection = _connected(path)
 
     async def write(self, statements: list[Statement]) -> None:
         write = Write(statements)

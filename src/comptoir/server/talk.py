@@ -16,6 +16,7 @@ from comptoir.server.tables import Seat, Table, fresh_id, fresh_seed, now
 
 async def chat(room: Room, person: str, said: wire.SayChat) -> None:
     """A line for everybody at the table; the oldest ones make room."""
+    room.house.talkers.take(person)
     table = room.table
     held = table.held_by(person)
     seat = held[0] if held else None

@@ -35,16 +35,16 @@ async def undo(room: Room, person: str, said: wire.SayUndo) -> None:
 
 
 async def consent(room: Room, person: str, said: wire.SayConsent) -> None:
-    """Agree or not; when all have agreed it is done, when one has not it is off."""
+    """Agree or not: when all have agreed it is done; when one has not, or the wisher thinks again, it is off."""
     table = room.table
     check_seat(table, person, said.seat)
     wish = table.wish
     if wish is None:
         raise NotNow("no-wish", "nobody wishes to take back")
     wisher = table.seats[wish.seat].person
-    if person == wisher:
-        raise NotYours("own-wish", "the others must agree, not you", field="seat")
     key = (person, said.id)
+    if person == wisher and said.yes:
+        raise NotYours("own-wish", "the others must agree, not you", field="seat")
     if not said.yes:
         await room.save(replace(table, wish=None), said=key)
         return
