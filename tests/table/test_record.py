@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import msgspec
 import pytest
 
 from comptoir.table import (
@@ -181,7 +182,7 @@ def test_scores_are_compared_once_the_game_is_over() -> None:
     assert not whole.check().agenda
     wrong = [score + 1 for score in whole.scores]
     with pytest.raises(Unreadable) as no:
-        Record(**{f: getattr(whole, f) for f in whole.__struct_fields__} | {"scores": wrong}).check()
+        msgspec.structs.replace(whole, scores=wrong).check()
     assert no.value.reason == "bad-record-scores"
 
 
@@ -189,7 +190,7 @@ def test_nothing_can_be_played_after_the_end() -> None:
     whole = finished()
     longer = [*whole.moves, Move(0, "draw")]
     with pytest.raises(Unreadable, match="the game is over"):
-        Record(**{f: getattr(whole, f) for f in whole.__struct_fields__} | {"moves": longer}).replay()
+        msgspec.structs.replace(whole, moves=longer).replay()
 
 
 def finished() -> Record:
