@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
+import random
 import subprocess
 import sys
 import threading
@@ -77,7 +78,9 @@ class Guest:
 
     def __init__(self, address: str, cookie: str | None = None) -> None:
         self.address = address
-        self.http = httpx.Client(base_url=f"{address}/api/v1", timeout=PATIENCE)
+        # As if through a proxy, each from an address of their own: the limits are by address.
+        self.headers = {"X-Forwarded-For": f"10.0.{random.randrange(256)}.{random.randrange(256)}"}
+        self.http = httpx.Client(base_url=f"{address}/api/v1", timeout=PATIENCE, headers=self.headers)
         if cookie is not None:
             self.http.cookies.set("comptoir", cookie)
         self.chairs: list[Chair] = []
@@ -125,7 +128,7 @@ class Guest:
 
     def sits(self, table: str) -> Chair:
         """Open a socket, and say nothing yet."""
-        headers = {"Cookie": f"comptoir={self.cookie}"} if self.cookie else {}
+        headers = {**self.headers, **({"Cookie": f"comptoir={self.cookie}"} if self.cookie else {})}
         url = f"{self.address.replace('http', 'ws', 1)}/api/v1/tables/{table}/live"
         call = connect(url, additional_headers=headers, compression=None, max_size=None, max_queue=None)
         chair = Chair(self.sockets.enter_context(call))
