@@ -1,5 +1,5 @@
-// A table as this reader sits at it: what the server said last, and what may be said back. The server decides;
-// nothing here is guessed ahead.
+// A table as this reader sits at it: what the server said last, and what may be said back.
+// The server decides; nothing here is guessed ahead.
 import type { Session } from '../games/types'
 import { Refusal } from './api'
 import { Link, type LinkState } from './link'
@@ -8,7 +8,19 @@ import { seatColour } from './seats'
 import { isCalm, settings } from './settings.svelte'
 import { chime } from './sound'
 import { t, tell } from './words.svelte'
-import type { Ask, ChatLine, Entry, FromServer, GameEvent, GameInfo, SeatInfo, State, Summary, Trouble, Undo } from './wire'
+import type {
+  Ask,
+  ChatLine,
+  Entry,
+  FromServer,
+  GameEvent,
+  GameInfo,
+  SeatInfo,
+  State,
+  Summary,
+  Trouble,
+  Undo,
+} from './wire'
 
 /** How long a move stays in sight before the device is passed to the next player on it. */
 const BEFORE_CURTAIN = 1400
@@ -155,7 +167,7 @@ export class LiveSession implements Session {
     this.#link.look()
   }
 
-  /** A Summary that came by HTTP (joined, came back): a new line, for only now the server may know who I am. */
+  /** A Summary that came by HTTP (joined, came back): a new line, for the server may know me only now. */
   changed(table: Summary): void {
     this.table = table
     this.#wanted = null
@@ -212,7 +224,8 @@ export class LiveSession implements Session {
   }
 
   #asked(ask: Ask | null, news: Entry[]): void {
-    for (const entry of news) for (const event of entry.events) announce(tell(this.game.name, event, (s) => this.nameOf(s)))
+    for (const entry of news)
+      for (const event of entry.events) announce(tell(this.game.name, event, (s) => this.nameOf(s)))
     const mine = ask !== null && ask.seat === this.seat && ask.must
     if (mine && this.ask?.id !== ask.id) {
       announce(t('turn-yours'))
@@ -224,7 +237,8 @@ export class LiveSession implements Session {
   #heardChat(lines: ChatLine[]): void {
     const known = this.chat.at(-1)?.n ?? -1
     const news = lines.filter((line) => line.n > known)
-    if (this.chatKnown) for (const line of news) announce(t('chat-said', { name: line.name, text: line.text }))
+    if (this.chatKnown)
+      for (const line of news) announce(t('chat-said', { name: line.name, text: line.text }))
     this.chat = (lines[0]?.n ?? Infinity) <= (this.chat[0]?.n ?? Infinity) ? lines : [...this.chat, ...news]
     this.chatKnown = true
   }
