@@ -61,9 +61,8 @@ export class LiveSession implements Session {
   constructor(game: GameInfo, table: Summary) {
     this.game = game
     this.table = table
-    const asked = this.mySeats().find((seat) => table.asked.includes(seat))
-    this.#wanted = asked ?? null
-    if (this.passes() && table.status === 'playing') this.curtain = asked ?? this.mySeats()[0] ?? null
+    this.#wanted = this.#myNext() ?? null
+    if (table.status === 'playing') this.#drawCurtain()
     this.#link = new Link(`/api/v1/tables/${encodeURIComponent(table.id)}/live`, {
       look: () => ({ t: 'look', seat: this.#wanted, since: this.#version }),
       hear: (message) => this.#hear(message),
@@ -202,7 +201,7 @@ export class LiveSession implements Session {
 
   #hear(message: FromServer): void {
     if (message.t === 'state') this.#stands(message)
-    if (message.t === 'table') this.table = message.table
+    if (message.t === 'table') this.#takes(message.table)
     if (message.t === 'chat') this.#heardChat(message.lines)
     this.#passOn()
   }
@@ -213,7 +212,7 @@ export class LiveSession implements Session {
     const news = goesOn && !this.#anew ? state.log : []
     this.#anew = false
     this.#version = state.version
-    this.table = state.table
+    this.#takes(state.table)
     this.seat = state.seat
     this.#wanted = state.seat
     this.view = state.view
@@ -243,11 +242,26 @@ export class LiveSession implements Session {
     this.chatKnown = true
   }
 
+  #myNext(): number | undefined {
+    return this.mySeats().find((seat) => this.table.asked.includes(seat))
+  }
+
+  #takes(table: Summary): void {
+    const begins = this.table.status === 'open' && table.status === 'playing'
+    this.table = table
+    if (begins) this.#drawCurtain()
+  }
+
+  /** Before the first look, whoever is asked says that they are there. */
+  #drawCurtain(): void {
+    if (this.passes()) this.curtain = this.#myNext() ?? this.mySeats()[0] ?? null
+  }
+
   /** When only another of my seats is asked, the device goes to that player. */
   #passOn(): void {
     clearTimeout(this.#curtainTimer)
     const { asked, status } = this.table
-    const next = this.mySeats().find((seat) => asked.includes(seat))
+    const next = this.#myNext()
     if (status !== 'playing' || next === undefined || this.curtain !== null) return
     if (this.seat === null || asked.includes(this.seat) || !this.mySeats().includes(this.seat)) return
     if (!this.passes()) return this.lookAs(next)
