@@ -134,7 +134,7 @@ class Sitting:
         """What happened since I was last asked."""
         if self.news:
             self.console.print()
-            self.console.rule(Text(self.words.say("cli-since"), style="dim"), align="left")
+            self.console.rule(Text(self.words.say("cli-since"), style="dim"), align="left", style="dim")
         for event in self.news:
             self.console.print(picture.news(self.rules, event, self.words, self.seats))
         self.news = []
@@ -148,7 +148,7 @@ class Sitting:
         step = self.s.agenda[-1]
         headline = self.words.say(f"{self.rules.name}-headline", **self.rules.headline(self.s))
         self.console.print()
-        self.console.rule(Text(headline, style="dim"), align="left")
+        self.console.rule(Text(headline, style="dim"), align="left", style="dim")
         self.console.print(self.picture(), "")
         ask = Text(self.words.say(f"{self.rules.name}-ask-{step.name}"), style="bold")
         self.console.print(Text.assemble(ask, (f"  {step.clause}", "dim")))
@@ -192,7 +192,7 @@ class Sitting:
         try:
             check(self.s, ME, self.rules.parse(_spelled(typed)))
         except ComptoirError as error:
-            self.console.print(Text(self.words.why(error), style="red"))
+            self.console.print(Text(self.words.why(error), style="bold"))
             if error.clause:
                 self.say("cli-see-rule", style="dim", clause=error.clause)
             return False
@@ -217,7 +217,7 @@ class Sitting:
         try:
             book.show(self.console, self.rules, clause or self.s.agenda[-1].clause, self.words)
         except ComptoirError as error:
-            self.console.print(Text(self.words.why(error), style="red"))
+            self.console.print(Text(self.words.why(error), style="bold"))
 
     def undo(self) -> None:
         """Back to when I was last asked; the bots that moved since are the only others here, and they agree."""
