@@ -92,7 +92,7 @@ class Sitting:
             while self.s.agenda:
                 others = [seat for seat in asked(self.s) if seat != ME]
                 if others:
-                    self.answer(others[0], self.bot(others[0]))
+                    self.answer(others[0], self.bot(others[0], self.level))
                 else:
                     self.past.append((self.s.clone(), len(self.moves)))
                     self.look()
@@ -113,10 +113,10 @@ class Sitting:
         fields = {name: getattr(self.start, name) for name in ("game", "version", "options", "seats", "seed")}
         return Record(**fields, moves=self.moves, names=names, scores=scores)
 
-    def bot(self, seat: int) -> str:
+    def bot(self, seat: int, level: str) -> str:
         """A bot's luck depends on the seed and the move alone, so that a move taken back is answered alike."""
         luck = seeded(f"{self.start.seed}/{len(self.moves)}/{seat}")
-        return bots.choose(self.level, self.rules, self.s, seat, luck).text
+        return bots.choose(level, self.rules, self.s, seat, luck).text
 
     def answer(self, seat: int, text: str) -> None:
         """Carry out an answer, and remember what was heard."""
@@ -210,8 +210,9 @@ class Sitting:
         self.console.print(table)
 
     def hint(self) -> None:
-        bot = self.words.say(f"bot-{self.level}")
-        self.say("cli-hint", name=bot, action=self.bot(ME))
+        """What the strongest bot would do in my place, seeing what I see."""
+        level = bots.levels()[-1]
+        self.say("cli-hint", name=self.words.say(f"bot-{level}"), action=self.bot(ME, level))
 
     def rule(self, clause: str = "") -> None:
         try:
