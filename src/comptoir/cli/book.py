@@ -64,7 +64,8 @@ def games(lang: str) -> None:
     console.print(table)
     levels = Table(header_style="dim")
     levels.add_column(words.say("cli-bot"))
+    levels.add_column("", no_wrap=True)
     levels.add_column("")
     for level in bots.levels():
-        levels.add_row(level, f"{words.say(f'bot-{level}')}: {words.say(f'bot-{level}.help')}")
+        levels.add_row(level, words.say(f"bot-{level}"), words.say(f"bot-{level}.help"))
     console.print(levels)

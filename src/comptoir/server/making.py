@@ -131,7 +131,7 @@ def check_seats(rules: Game, seats: int) -> None:
 
 async def _lay(house: House, table: Table) -> Room:
     if house.store.unfinished(table.owner) >= limits.UNFINISHED:
-        text = f"you have {limits.UNFINISHED} unfinished tables: finish or close one first"
+        text = f"you have {limits.UNFINISHED} unfinished tables: finish, leave or close one first"
         raise TooMuch("too-many-tables", text, most=limits.UNFINISHED)
     if any(seat.kind == "open" for seat in table.seats):
         await house.store.write([*table_rows(table, []), *sitting_rows(table)])
