@@ -8,7 +8,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -174,31 +174,32 @@ SELL_AT: Final[list[Action]] = [MoveAndSell(node) for node in range(len(NODE_NAM
 SHORTCUT_TO: Final[list[Action]] = [TakeShortcut(node) for node in range(len(NODE_NAMES))]
 MOVE_TO: Final[list[Action]] = [Move(node) for node in range(len(NODE_NAMES))]
 SHARED_AT: Final[list[Action]] = [BuildShared(node) for node in range(len(NODE_NAMES))]
-BUILD: Final[list[list[Build]]] = [[Build(region, row) for row in range(KINDS + 1)] for region in range(len(REGIONS))]
+BUILD: Final[list[list[Build]]] = [
+    [Build(region, row) for row in range(KINDS + 1)] for region in range(len(REGIONS))
+]
 DECLINE: Final[list[Action]] = [Decline(region) for region in range(len(REGIONS))]
 
-ALL: Final[dict[str, Action]] = {
-    action.text: action
-    for actions in (
-        [PASS, DECLARE, KEEP, DRAW, NO_DRAW, SELL, STAY, DONE],
-        PLACE,
-        SHARED_PLACE,
-        START,
-        RAISE,
-        SELL_AT,
-        SHORTCUT_TO,
-        MOVE_TO,
-        SHARED_AT,
-        *BUILD,
-        DECLINE,
-    )
-    for action in actions
-}
+_GROUPS: Final[list[list[Action]]] = [
+    [PASS, DECLARE, KEEP, DRAW, NO_DRAW, SELL, STAY, DONE],
+    PLACE,
+    SHARED_PLACE,
+    START,
+    RAISE,
+    SELL_AT,
+    SHORTCUT_TO,
+    MOVE_TO,
+    SHARED_AT,
+    DECLINE,
+    *[cast(list[Action], builds) for builds in BUILD],
+]
+ALL: Final[dict[str, Action]] = {action.text: action for group in _GROUPS for action in group}
 
 
 def parse(text: str) -> Action:
     """The action written `text`, or `Unreadable`."""
     action = ALL.get(text)
     if action is None:
-        raise Unreadable("unreadable-action", f"“{text}” is no action of this game", args_={"action": text[:40]})
+        raise Unreadable(
+            "unreadable-action", f"“{text}” is no action of this game", args_={"action": text[:40]}
+        )
     return action

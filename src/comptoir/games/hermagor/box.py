@@ -7,12 +7,13 @@ products is a number too, one bit each.
 from __future__ import annotations
 
 import tomllib
-from pathlib import Path
+from importlib.resources import files
 from typing import Any, Final
 
 from mypy_extensions import i64
 
-BOX: Final[dict[str, Any]] = tomllib.loads(Path(__file__).with_name("box.toml").read_text("utf-8"))
+# Not from __file__: a compiled module does not know its own while it is being imported.
+BOX: Final[dict[str, Any]] = tomllib.loads(files(__package__).joinpath("box.toml").read_text("utf-8"))
 
 
 def _by_seats(table: dict[str, Any]) -> dict[int, Any]:
@@ -160,7 +161,8 @@ def _as_set(names: list[str]) -> int:
 
 DUKEDOMS: Final[list[str]] = [dukedom["id"] for dukedom in BOX["land"]["dukedoms"]]
 DUKEDOM_SETS: Final[list[int]] = [
-    _as_set([village["id"] for village in _MAP["villages"] if village["dukedom"] == dukedom]) for dukedom in DUKEDOMS
+    _as_set([village["id"] for village in _MAP["villages"] if village["dukedom"] == dukedom])
+    for dukedom in DUKEDOMS
 ]
 ROUTE_SET: Final[int] = _as_set(_MAP["route"])
 REGIONS: Final[list[str]] = [region["id"] for region in BOX["land"]["regions"]]
@@ -170,7 +172,8 @@ ROWS_OF: Final[list[list[int]]] = [
 ]
 """The rows that a region's buildings stand for; none: the flag of the nobility."""
 REGIONS_AT: Final[list[list[int]]] = [
-    [region for region, villages in enumerate(REGION_SETS) if villages & BIT[village]] for village in range(VILLAGES)
+    [region for region, villages in enumerate(REGION_SETS) if villages & BIT[village]]
+    for village in range(VILLAGES)
 ]
 
 

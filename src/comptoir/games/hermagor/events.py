@@ -20,7 +20,10 @@ def tile_told(tile: int) -> Told | None:
     """A tile as everybody sees it; null for an empty booth."""
     if tile == 0:
         return None
-    return {"tile": TILE_NAMES[tile], "products": [PRODUCTS[p] for p in SHOWS[tile]] if tile < len(SHOWS) else []}
+    return {
+        "tile": TILE_NAMES[tile],
+        "products": [PRODUCTS[p] for p in SHOWS[tile]] if tile < len(SHOWS) else [],
+    }
 
 
 class Open(Event):
@@ -52,9 +55,9 @@ def nothing_declared(seat: int) -> Event:
     return Open("nothing-declared", {"seat": seat})
 
 
-def start_named(seat: int, start: int, tile: int) -> Event:
-    """H4.19, H9.3: `tile` is the lowest number, 0 with the revenue officer."""
-    return Open("start-named", {"seat": seat, "start": start, "tile": tile})
+def start_named(start: int, by: int) -> Event:
+    """H4.19, H9.3: who starts now, and who named them."""
+    return Open("start-named", {"seat": start, "by": by})
 
 
 def actions_turned_up(actions: int, left: int) -> Event:
@@ -128,7 +131,9 @@ def nothing_drawn(seat: int, bag_has_product: bool) -> Event:
     return Open("nothing-drawn", {"seat": seat, "why": "declined" if bag_has_product else "empty"})
 
 
-def sold(seat: int, village: int, product: int, price: int, cost: int, way: list[int], shortcut: bool) -> Event:
+def sold(
+    seat: int, village: int, product: int, price: int, cost: int, way: list[int], shortcut: bool
+) -> Event:
     facts: Told = {
         "seat": seat,
         "village": NODE_NAMES[village],
@@ -146,7 +151,12 @@ def neighbour_paid(seat: int, village: int, cash: int) -> Event:
 
 
 def moved(seat: int, village: int, cost: int, way: list[int]) -> Event:
-    facts: Told = {"seat": seat, "village": NODE_NAMES[village], "cost": cost, "way": [NODE_NAMES[n] for n in way]}
+    facts: Told = {
+        "seat": seat,
+        "village": NODE_NAMES[village],
+        "cost": cost,
+        "way": [NODE_NAMES[n] for n in way],
+    }
     return Open("moved", facts)
 
 
@@ -168,7 +178,8 @@ def disc_placed(seat: int, region: int, row: int, square: int, third: bool) -> E
 
 def region_lost(seat: int, region: int, why: str, third: bool) -> Event:
     """H5.27, H5.29, H5.31, H10.3: `why` is full, discs or declined."""
-    return Open("region-lost-by-third" if third else "region-lost", {"seat": seat, "region": REGIONS[region], "why": why})
+    facts: Told = {"seat": seat, "region": REGIONS[region], "why": why}
+    return Open("region-lost-by-third" if third else "region-lost", facts)
 
 
 def round_closed(number: int) -> Event:

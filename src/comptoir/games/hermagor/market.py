@@ -246,5 +246,7 @@ FILL_MARKET: Final = FillMarket()
 TURN_UP_ACTIONS: Final = TurnUpActions()
 GO_TO_MARKET: Final = GoToMarket()
 PLACE_BUYER: Final[list[PlaceOneBuyer]] = [PlaceOneBuyer(seat, shared_first=False) for seat in range(COLOURS)]
-PLACE_OWN_BUYER: Final[list[PlaceOneBuyer]] = [PlaceOneBuyer(seat, shared_first=True) for seat in range(COLOURS)]
+PLACE_OWN_BUYER: Final[list[PlaceOneBuyer]] = [
+    PlaceOneBuyer(seat, shared_first=True) for seat in range(COLOURS)
+]
 SHARE_BUYER: Final[list[ShareBuyer]] = [ShareBuyer(seat) for seat in range(COLOURS)]

@@ -94,7 +94,7 @@ class NameStartPlayer(Step):
         for merchant in s.colours:
             merchant.declared = SILENT
         if s.heard is not None:
-            hear(s, start_named(seat, action.seat, 0 if s.variants.officer else min(s.colours[seat].tiles)))
+            hear(s, start_named(action.seat, seat))
 
     def show(self) -> dict[str, object]:
         return {"seat": int(self.seat)}

@@ -85,7 +85,11 @@ def why_no_shared_place(s: Land, action: Action) -> IllegalAction:
     if s.shared_buyers == 0:
         return no("no-shared-buyer", "no shared buyer is left this round", "H8.2")
     wrong = why_not_there(s, action.place)
-    return wrong if wrong is not None else no("must-follow", "keep a place you can pay for your own buyer", "H8.5")
+    return (
+        wrong
+        if wrong is not None
+        else no("must-follow", "keep a place you can pay for your own buyer", "H8.5")
+    )
 
 
 def too_dear(s: Land, seat: i64, cost: i64, clause: str) -> IllegalAction:
@@ -110,29 +114,28 @@ def why_no_action(s: Land, seat: i64, action: Action, shared_first: bool) -> Ill
     if isinstance(action, Sell):
         return why_no_sale(s, seat, merchant.at)
     if isinstance(action, MoveAndSell):
-        wrong = why_no_stop(s, seat, action.village)
-        if wrong is not None:
-            return wrong
-        if not merchant.wares >> SELLS[action.village] & 1:
-            return why_no_sale(s, seat, action.village)
-        return too_dear(s, seat, TRAVEL[merchant.at][action.village], "H5.14")
+        return why_no_journey(s, seat, action.village, TRAVEL[merchant.at][action.village], sells=True)
     if isinstance(action, TakeShortcut):
-        wrong = why_no_stop(s, seat, action.village)
-        if wrong is not None:
-            return wrong
         if SHORTCUT not in merchant.tiles:
             return no("no-shortcut", "you do not have the Shortcut", "H5.13")
-        if not merchant.wares >> SELLS[action.village] & 1:
-            return why_no_sale(s, seat, action.village)
-        return too_dear(s, seat, TRAVEL[merchant.at][action.village] >> 1, "H5.14")
+        return why_no_journey(s, seat, action.village, TRAVEL[merchant.at][action.village] >> 1, sells=True)
     if isinstance(action, Move):
-        wrong = why_no_stop(s, seat, action.village)
-        return wrong if wrong is not None else too_dear(s, seat, TRAVEL[merchant.at][action.village] >> 1, "H5.14")
+        return why_no_journey(s, seat, action.village, TRAVEL[merchant.at][action.village] >> 1, sells=False)
     if isinstance(action, BuildShared):
         if shared_first:
             return no("shared-once", "one shared piece a turn: now take your own action", "H8.8")
         return why_no_shared_station(s, seat, action)
     return not_now(action, "H5.1")
+
+
+def why_no_journey(s: Land, seat: i64, node: i64, cost: i64, sells: bool) -> IllegalAction:
+    """H5.3, H5.5, H5.14: a wrong end, nothing to sell there, or too little cash."""
+    wrong = why_no_stop(s, seat, node)
+    if wrong is not None:
+        return wrong
+    if sells and not s.colours[seat].wares >> SELLS[node] & 1:
+        return why_no_sale(s, seat, node)
+    return too_dear(s, seat, cost, "H5.14")
 
 
 def why_no_stop(s: Land, seat: i64, node: i64) -> IllegalAction | None:
@@ -178,7 +181,7 @@ def why_no_shared_station(s: Land, seat: i64, action: Action) -> IllegalAction:
     return no("no-ware", f"{name} buys {product}, none of your tiles shows it", "H8.8", blanks)
 
 
-def why_no_disc(s: Land, seat: i64, action: Action, third: bool) -> IllegalAction:
+def why_no_disc(s: Land, action: Action, third: bool) -> IllegalAction:
     """H5.21 to H5.31: why no disc can be placed, or declined, so."""
     if isinstance(action, Decline):
         if not s.variants.designer or third:

@@ -112,8 +112,7 @@ class ChooseDisc(Step):
         may_decline = s.variants.designer and not self.third
         answers: list[Action] = []
         for region in s.completed:
-            for row in rows_open(s, region):
-                answers.append(BUILD[region][row])
+            answers.extend([BUILD[region][row] for row in rows_open(s, region)])
             if may_decline:
                 answers.append(DECLINE[region])
         if s.colours[seat].cash < 0 and not self.third:
@@ -122,7 +121,7 @@ class ChooseDisc(Step):
 
     def refusal(self, s: State, seat: i64, action: Action) -> Refused:
         assert isinstance(s, Land)
-        return why_no_disc(s, seat, action, self.third)
+        return why_no_disc(s, action, self.third)
 
     def take(self, s: State, seat: i64, action: Action) -> None:
         assert isinstance(s, Land)

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from comptoir.games.hermagor.acquire import CHECK_TILES, CHOOSE_START, DRAW_MISSING, PAY_BUZZ, SEND_BUYERS_HOME
+from comptoir.games.hermagor.acquire import (
+    CHECK_TILES,
+    CHOOSE_START,
+    DRAW_MISSING,
+    PAY_BUZZ,
+    SEND_BUYERS_HOME,
+)
 from comptoir.games.hermagor.events import round_closed, round_opened
 from comptoir.games.hermagor.income import PAY_FINAL_INCOME
 from comptoir.games.hermagor.market import FILL_MARKET, GO_TO_MARKET, TURN_UP_ACTIONS

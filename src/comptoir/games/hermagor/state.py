@@ -158,20 +158,14 @@ class Land(State):
         return self.colours[seat].wares != 0
 
     def bag_has_product(self) -> bool:
-        for tile in self.bag:
-            if tile <= LAST_PRODUCT_TILE:
-                return True
-        return False
+        return any(tile <= LAST_PRODUCT_TILE for tile in self.bag)
 
     def can_place(self, seat: i64) -> bool:
         """H3.10: is there a free place that this player can pay for?"""
         cash = self.colours[seat].cash
         if cash >= DEAREST:
             return bool(self.free)
-        for place in self.free:
-            if COSTS[place] <= cash:
-                return True
-        return False
+        return any(COSTS[place] <= cash for place in self.free)
 
     def square(self, row: i64) -> i64:
         """H5.24, H5.26: the highest free square of a row, as an index in PRINTED; -1: none can be used."""
