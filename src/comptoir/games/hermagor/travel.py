@@ -97,7 +97,7 @@ class TakeAction(Step):
             then(s, HANDLE_REGIONS[True][seat], TAKE_OWN_ACTION[seat])
             return
         use_station(s, seat, action)
-        may_share = s.two and not self.shared_first and s.colours[seat].shared > 0
+        may_share = s.colours[seat].shared > 0 and not self.shared_first and bool(shared_stations(s, seat))
         then(s, HANDLE_REGIONS[False][seat], SHARE_STATION[seat] if may_share else NEXT_ACTION[seat])
 
     def show(self) -> dict[str, object]:
