@@ -10,11 +10,10 @@ import json
 import os
 import shutil
 import tarfile
-import tempfile
 from pathlib import Path
 
 from workshop import client
-from workshop.places import BUILD
+from workshop.places import BUILD, alone
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 PACKAGE = client.MODULES / "@sparticuz" / "chromium"
@@ -48,8 +47,9 @@ def find() -> tuple[Path, dict[str, str]]:
 def _packaged() -> tuple[Path, dict[str, str]]:
     version = json.loads((PACKAGE / "package.json").read_text(encoding="utf-8"))["version"]
     home = BUILD / f"chromium-{version}"
-    if not home.is_dir():
-        _unpack(home)
+    with alone():
+        if not home.is_dir():
+            _unpack(home)
     return home / "chromium", {
         "LD_LIBRARY_PATH": str(home / "libraries" / "lib"),
         "FONTCONFIG_PATH": str(home / "fonts"),
@@ -57,23 +57,19 @@ def _packaged() -> tuple[Path, dict[str, str]]:
 
 
 def _unpack(home: Path) -> None:
-    """Unpack beside `home` and move there at once, since several tests may be looking for it."""
-    BUILD.mkdir(exist_ok=True)
-    with tempfile.TemporaryDirectory(dir=BUILD) as name:
-        folder = Path(name)
-        client.node(
-            ["--input-type=module", "-e", UNPACK, "--", PACKAGE / "bin", folder, "chromium", *ARCHIVES],
-            "The packaged Chromium could not be unpacked (see above): name another one with CHROMIUM=<path>.",
-        )
-        for archive, place in ARCHIVES.items():
-            with tarfile.open(folder / archive) as tar:
-                tar.extraction_filter = getattr(tarfile, "data_filter", None)  # not before Python 3.11.4
-                tar.extractall(folder / place)
-            (folder / archive).unlink()
-        (folder / "fonts" / "fonts.conf").write_text(FONTS, encoding="utf-8")
-        (folder / "chromium").chmod(0o755)
-        try:
-            folder.rename(home)
-        except OSError:  # somebody else was first
-            return
-        folder.mkdir()
+    """Unpack beside `home` and move there when all is well."""
+    folder = home.with_name(f"{home.name}.part")
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir()
+    client.node(
+        ["--input-type=module", "-e", UNPACK, "--", PACKAGE / "bin", folder, "chromium", *ARCHIVES],
+        "The packaged Chromium could not be unpacked (see above): name another one with CHROMIUM=<path>.",
+    )
+    for archive, place in ARCHIVES.items():
+        with tarfile.open(folder / archive) as tar:
+            tar.extraction_filter = getattr(tarfile, "data_filter", None)  # not before Python 3.11.4
+            tar.extractall(folder / place)
+        (folder / archive).unlink()
+    (folder / "fonts" / "fonts.conf").write_text(FONTS, encoding="utf-8")
+    (folder / "chromium").chmod(0o755)
+    folder.rename(home)
