@@ -239,6 +239,7 @@ def draw_product(s: Land, seat: i64) -> None:
         back.append(tile)
         tile = s.draw()
     s.bag.extend(back)
+    s.reveals += 1
     s.colours[seat].take_tile(tile)
     if s.heard is not None:
         hear(s, tile_drawn(seat, tile, back))

@@ -63,6 +63,15 @@ SPECIAL: Final[dict[int, float]] = {
 ARROW: Final = 1.5
 DENY: Final = 0.15
 """How much of a tile's worth it is worth to keep from the others."""
+ON_TILE_LEAD: Final = 0.6
+EDGE_LEAD: Final = 0.2
+"""What standing on a tile or at its edge is worth in a tie, in buyers."""
+EVEN: Final = 0.3
+PER_BUYER: Final = 0.4
+SURE: Final = 0.95
+"""The chance to get a tile while all have as many buyers there, what each buyer ahead adds, and the most there is."""
+OPEN: Final = 4.0
+"""From this many buyers still to come, nothing is settled yet."""
 LINED_UP: Final = 0.35
 """What a buyer on a line promises to each buyer still to come."""
 
@@ -225,15 +234,12 @@ class Stroll:
         if mine == 0:
             return 0.0
         others = max([n for i, n in enumerate(contest.strength) if i != self.seat])
-        lead = mine - others
+        margin = float(mine - others) + (ON_TILE_LEAD if contest.on_tile == self.seat else 0.0)
+        if contest.on_tile not in (FREE, self.seat):
+            margin -= ON_TILE_LEAD
+        elif contest.edges[self.seat] > 0:
+            margin += EDGE_LEAD
+        soft = min(SURE, max(0.0, EVEN + PER_BUYER * margin))
         now = 1.0 if contest.winner == self.seat else 0.0
-        if lead > 1:
-            soft = 0.9
-        elif lead == 1:
-            soft = 0.7
-        elif lead == 0:
-            soft = 0.55 if contest.winner == self.seat else 0.3
-        else:
-            soft = 0.1 if lead == -1 else 0.0
-        open_ = min(1.0, float(self.to_come) / 4.0)
+        open_ = min(1.0, float(self.to_come) / OPEN)
         return now * (1.0 - open_) + soft * open_

@@ -32,11 +32,12 @@ class Contest:
             if colour != FREE:
                 strength[colour] += 1
         on_tile: i64 = buyers[booth]
+        self.on_tile: i64 = on_tile
         if on_tile != FREE:
             strength[on_tile] += 1
-        self.settle(on_tile)
+        self.settle()
 
-    def settle(self, on_tile: i64) -> None:
+    def settle(self) -> None:
         """Majority, else on the tile, else the edges, else nobody."""
         strength = self.strength
         most: i64 = max(strength)
@@ -46,8 +47,8 @@ class Contest:
         if len(tied) == 1:
             self.winner, self.why = tied[0], "majority"
             return
-        if on_tile in tied:
-            self.winner, self.why = on_tile, "tile"
+        if self.on_tile in tied:
+            self.winner, self.why = self.on_tile, "tile"
             return
         edges = self.edges
         most_edges = max([edges[colour] for colour in tied])
