@@ -46,7 +46,7 @@ from comptoir.games.hermagor.box import (
     WARES,
 )
 from comptoir.games.hermagor.contest import Contest
-from comptoir.games.hermagor.plan import Outlook, row_worth
+from comptoir.games.hermagor.plan import Outlook
 from comptoir.games.hermagor.state import FREE, Land
 from comptoir.table.agenda import Action, State
 

@@ -150,6 +150,8 @@ _MAP: Final[dict[str, Any]] = BOX["map"]
 VILLAGES: Final[int] = len(_MAP["villages"])
 CITY: Final[int] = VILLAGES
 NODE_NAMES: Final[list[str]] = [village["id"] for village in _MAP["villages"]] + [_MAP["city"]["id"]]
+NODE_TITLES: Final[list[str]] = [village["name"] for village in _MAP["villages"]] + [_MAP["city"]["name"]]
+"""Proper names, the same in every language."""
 SELLS: Final[list[int]] = [PRODUCTS.index(village["product"]) for village in _MAP["villages"]]
 """The product that each village buys."""
 BIT: Final[list[int]] = [1 << village for village in range(VILLAGES)] + [0]
@@ -166,6 +168,7 @@ DUKEDOM_SETS: Final[list[int]] = [
 ]
 ROUTE_SET: Final[int] = _as_set(_MAP["route"])
 REGIONS: Final[list[str]] = [region["id"] for region in BOX["land"]["regions"]]
+REGION_TITLES: Final[list[str]] = [region["name"] for region in BOX["land"]["regions"]]
 REGION_SETS: Final[list[int]] = [_as_set(region["villages"]) for region in BOX["land"]["regions"]]
 ROWS_OF: Final[list[list[int]]] = [
     sorted(BUILDINGS.index(building) for building in region["buildings"]) for region in BOX["land"]["regions"]

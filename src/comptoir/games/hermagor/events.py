@@ -65,12 +65,18 @@ def actions_turned_up(actions: int, left: int) -> Event:
 
 
 def buyer_placed(seat: int, place: int, cost: int, tile: int) -> Event:
-    facts: Told = {"seat": seat, "place": PLACE_NAMES[place], "cost": cost, "tile": TILE_NAMES[tile]}
-    return Open("buyer-placed", facts)
+    """H3.7: `tile` is told of a buyer on top of one."""
+    facts: Told = {"seat": seat, "place": PLACE_NAMES[place], "cost": cost}
+    return Open("buyer-placed", facts | _on_tile(tile))
 
 
 def shared_buyer_placed(seat: int, place: int, tile: int) -> Event:
-    return Open("shared-buyer-placed", {"seat": seat, "place": PLACE_NAMES[place], "tile": TILE_NAMES[tile]})
+    facts: Told = {"seat": seat, "place": PLACE_NAMES[place]}
+    return Open("shared-buyer-placed", facts | _on_tile(tile))
+
+
+def _on_tile(tile: int) -> Told:
+    return {"tile": TILE_NAMES[tile]} if tile else {}
 
 
 def passed(seat: int) -> Event:

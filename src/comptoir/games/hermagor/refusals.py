@@ -24,11 +24,11 @@ from comptoir.games.hermagor.box import (
     BOOTHS,
     CITY,
     COSTS,
-    NODE_NAMES,
+    NODE_TITLES,
     NONE,
     PLACE_NAMES,
     PRODUCTS,
-    REGIONS,
+    REGION_TITLES,
     ROWS_OF,
     SELLS,
     SHORTCUT,
@@ -104,8 +104,8 @@ def why_no_rise(s: Land, action: Action) -> IllegalAction:
         return not_now(action, "H4.12")
     product = PRODUCTS[action.product]
     if s.steps[action.product] == TOP:
-        return no("ceiling", f"the price of {product} cannot rise further", "H4.13", {"product": product})
-    return no("other-product", f"the tile you won does not show {product}", "H4.12", {"product": product})
+        return no("ceiling", f"the price of {product} cannot rise further", "H4.13")
+    return no("other-product", f"the tile you won does not show {product}", "H4.12")
 
 
 def why_no_action(s: Land, seat: i64, action: Action, shared_first: bool) -> IllegalAction:
@@ -143,7 +143,7 @@ def why_no_stop(s: Land, seat: i64, node: i64) -> IllegalAction | None:
     merchant = s.colours[seat]
     if node == CITY:
         return no("city", "a move ends in a village, never in Hermagor", "H5.10")
-    name = NODE_NAMES[node]
+    name = NODE_TITLES[node]
     if node == merchant.at:
         return no("already-there", f"your merchant is in {name} already", "H5.11", {"village": name})
     if merchant.built & BIT[node]:
@@ -155,12 +155,16 @@ def why_no_sale(s: Land, seat: i64, node: i64) -> IllegalAction:
     """H5.15: why nothing can be sold there."""
     if node == CITY:
         return no("no-sale-in-city", "nothing is sold in Hermagor", "H5.15")
-    name = NODE_NAMES[node]
+    name = NODE_TITLES[node]
     if s.colours[seat].built & BIT[node]:
         return no("own-station", f"you have a station in {name}", "H5.15", {"village": name})
-    product = PRODUCTS[SELLS[node]]
-    blanks: Blanks = {"village": name, "product": product}
-    return no("no-ware", f"{name} buys {product}, none of your tiles shows it", "H5.15", blanks)
+    return no_ware(node, "H5.15")
+
+
+def no_ware(village: i64, clause: str) -> IllegalAction:
+    name = NODE_TITLES[village]
+    text = f"{name} buys {PRODUCTS[SELLS[village]]}, none of your tiles shows it"
+    return no("no-ware", text, clause, {"village": name})
 
 
 def why_no_shared_station(s: Land, seat: i64, action: Action) -> IllegalAction:
@@ -173,12 +177,10 @@ def why_no_shared_station(s: Land, seat: i64, action: Action) -> IllegalAction:
         return no("no-shared-station", "you have no shared station left this round", "H8.3")
     if action.village == CITY:
         return no("no-sale-in-city", "nothing is built in Hermagor", "H8.8")
-    name = NODE_NAMES[action.village]
+    name = NODE_TITLES[action.village]
     if s.colours[s.seats].built & BIT[action.village]:
         return no("shared-there", f"there is a shared station in {name} already", "H8.8", {"village": name})
-    product = PRODUCTS[SELLS[action.village]]
-    blanks: Blanks = {"village": name, "product": product}
-    return no("no-ware", f"{name} buys {product}, none of your tiles shows it", "H8.8", blanks)
+    return no_ware(action.village, "H8.8")
 
 
 def why_no_disc(s: Land, action: Action, third: bool) -> IllegalAction:
@@ -194,15 +196,15 @@ def why_no_disc(s: Land, action: Action, third: bool) -> IllegalAction:
     if action.region not in s.completed:
         return not_completed(action.region)
     row = ROW_NAMES[action.row]
-    blanks: Blanks = {"region": REGIONS[action.region], "row": row}
+    name = REGION_TITLES[action.region]
     shown = [int(NOBILITY_ROW)] if not ROWS_OF[action.region] else ROWS_OF[action.region]
     if action.row not in shown:
-        return no("not-shown", f"{REGIONS[action.region]} does not show {row}", "H5.23", blanks)
+        return no("not-shown", f"{name} does not show the building of {row}", "H5.23", {"region": name})
     if action.row != NOBILITY_ROW and s.square(action.row) < 0:
-        return no("no-square", f"no free square can be used in the row of {row}", "H5.26", blanks)
+        return no("no-square", f"no free square can be used in the row of {row}", "H5.26")
     return no("must-pay", "you still have to pay your way out of the proceeds", "H10.2")
 
 
 def not_completed(region: i64) -> IllegalAction:
-    name = REGIONS[region]
+    name = REGION_TITLES[region]
     return no("not-completed", f"{name} is not to be handled now", "H5.21", {"region": name})
