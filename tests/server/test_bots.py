@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from server.clients import BOT, ME, OPEN, Guest, Server, hot
+from server.clients import BOT, ME, OPEN, Guest, hot
 
 from comptoir import bots
 from comptoir.server import wire
@@ -44,15 +44,15 @@ def test_bots_finish_a_game_that_nobody_looks_at(tmp_path: Path) -> None:
     assert room.lines == []
 
 
-def test_bots_go_on_after_a_restart(tmp_path: Path, come: Any) -> None:
-    first = Server(tmp_path, pace=3600)
+def test_bots_go_on_after_a_restart(tmp_path: Path, serve: Any, come: Any) -> None:
+    first = serve(tmp_path, pace=3600)
     anna = come(first)
     waiting = anna.lays(BOT, BOT)
     left = anna.lays(ME, hot("Oma"))
     anna.post(f"/tables/{left}/leave")
     assert anna.table(waiting)["version"] == 1
     first.kill()
-    second = Server(tmp_path, pace=0)
+    second = serve(tmp_path, pace=0)
     anna = come(second, anna.cookie)
     assert ended(anna, waiting)["standing"]
     over = ended(anna, left)
@@ -60,14 +60,13 @@ def test_bots_go_on_after_a_restart(tmp_path: Path, come: Any) -> None:
     assert second.stop() == 0
 
 
-def test_bots_keep_the_pace_of_the_table(tmp_path: Path) -> None:
-    """With an hour between two moves nothing moves, and stopping does not wait for it."""
-    server = Server(tmp_path, pace=None)
-    guest = Guest(server.address)
+def test_bots_keep_the_pace_of_the_table(tmp_path: Path, serve: Any, come: Any) -> None:
+    """Ten seconds before the first move: nothing has moved, and stopping does not wait for it."""
+    server = serve(tmp_path, pace=None)
+    guest = come(server)
     table = guest.lays(BOT, BOT, pace=10)
     assert guest.table(table)["version"] == 1
     assert guest.table(table)["pace"] == 10
-    guest.leaves()
     assert server.stop() == 0
 
 

@@ -21,18 +21,41 @@ def voting() -> History:
 
 
 def numbers(history: History) -> dict[int, int]:
-    return {seat: question.id for seat, question in history.questions.items()}
+    found = {seat: history.question(seat) for seat in range(3)}
+    return {seat: number for seat, number in found.items() if number is not None}
 
 
 def test_anothers_answer_does_not_make_my_question_stale() -> None:
     history = voting()
     assert numbers(history) == {0: 1, 1: 1, 2: 1}
     history.add(Entry(2, AT, "move", 1, "yes"))
-    assert numbers(history) == {0: 1, 2: 1}
+    assert numbers(history) == {0: 1, 1: 2, 2: 1}
     history.add(Entry(3, AT, "away", 2))
-    assert numbers(history) == {0: 1, 2: 1}
+    assert numbers(history) == {0: 1, 1: 2, 2: 1}
     history.add(Entry(4, AT, "move", 0, "no"))
-    assert numbers(history) == {2: 1}
+    assert numbers(history) == {0: 4, 1: 2, 2: 1}
+
+
+def test_a_question_keeps_its_number_whenever_it_is_looked_up() -> None:
+    history = voting()
+    history.add(Entry(2, AT, "move", 1, "yes"))
+    history.add(Entry(3, AT, "move", 0, "no"))
+    assert history.question(2) == 1
+    assert history.question(0) == 3
+    assert history.question(3) is None
+
+
+def test_who_may_speak_has_a_question_that_nobody_waits_for() -> None:
+    history = voting()
+    history.add(Entry(2, AT, "move", 1, "yes"))
+    ask = door.ask(history, 1)
+    assert ask is not None
+    assert (ask.id, ask.must, ask.options) == (2, False, ["sigh"])
+    must = door.ask(history, 0)
+    assert must is not None
+    assert must.must is True
+    history.add(Entry(3, AT, "move", 1, "sigh"))
+    assert numbers(history) == {0: 1, 1: 3, 2: 1}
 
 
 def test_a_new_round_asks_anew() -> None:
@@ -41,7 +64,7 @@ def test_a_new_round_asks_anew() -> None:
         history.add(Entry(n, AT, "move", seat, "yes"))
     assert numbers(history)[2] == 4
     assert history.lines[-1].heard[0].told(0) == {"type": "counted", "votes": [True, True, True]}
-    assert len(history.questions) == 3
+    assert len(numbers(history)) == 3
 
 
 def test_an_answer_taken_back_is_asked_anew_and_the_others_are_not() -> None:

@@ -1,4 +1,4 @@
-"""A game in which all answer at once: each seat votes in secret, twice."""
+"""A game in which all answer at once: each seat votes in secret, twice; who has voted may sigh."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ from comptoir.table import (
     then,
 )
 
-YES, NO = Action("yes"), Action("no")
+YES, NO, SIGH = Action("yes"), Action("no"), Action("sigh")
+WORDS = {action.text: action for action in (YES, NO, SIGH)}
 
 
 class Counted(Event):
@@ -53,11 +54,15 @@ class Vote(Step):
     def seats(self, s: State) -> tuple[int, ...]:
         return tuple(seat for seat, vote in enumerate(s.votes) if vote is None)  # type: ignore[attr-defined]
 
+    def may(self, s: State) -> tuple[int, ...]:
+        return tuple(range(len(s.votes)))  # type: ignore[attr-defined]
+
     def options(self, s: State, seat: int) -> list[Action]:
-        return [YES, NO]
+        return [YES, NO] if seat in self.seats(s) else [SIGH]
 
     def take(self, s: State, seat: int, action: Action) -> None:
-        s.votes[seat] = action is YES  # type: ignore[attr-defined]
+        if action is not SIGH:
+            s.votes[seat] = action is YES  # type: ignore[attr-defined]
         then(s, VOTE)
 
     def run(self, s: State) -> None:
@@ -85,9 +90,9 @@ class Votes(Game):
         return s
 
     def parse(self, text: str) -> Action:
-        if text not in ("yes", "no"):
+        if text not in WORDS:
             raise Unreadable("unreadable-action", "no vote")
-        return YES if text == "yes" else NO
+        return WORDS[text]
 
     def view(self, s: State, seat: int) -> msgspec.Struct:
         raise NotImplementedError
