@@ -115,7 +115,7 @@ class View(msgspec.Struct, frozen=True):
     completed: list[dict[str, Any]]
     """Regions that are being handled now, with the rows that have room."""
     journeys: list[dict[str, Any]]
-    """Phase 3: what each village where I have no station would cost and bring me."""
+    """What each village where I have no station would cost and bring me: wares are bought with the way in mind."""
 
 
 def view(s: Land, seat: int) -> View:
@@ -143,7 +143,7 @@ def view(s: Land, seat: int) -> View:
         stations=_stations(s),
         missing=[] if seat == WATCHER else _missing(s.colours[seat].built),
         completed=_completed(s),
-        journeys=journeys_told(s, seat) if phase == 3 and seat != WATCHER else [],
+        journeys=journeys_told(s, seat) if phase and seat != WATCHER else [],
     )
 
 
