@@ -114,7 +114,9 @@ def rise(s: Land, seat: i64, product: i64) -> float:
         merchant = s.colours[other]
         sales = 0.3 * len(s.stack)
         if merchant.wares >> product & 1:
-            sales += 0.5 * len([v for v in range(VILLAGES) if SELLS[v] == product and not merchant.built & BIT[v]])
+            sales += 0.5 * len(
+                [v for v in range(VILLAGES) if SELLS[v] == product and not merchant.built & BIT[v]]
+            )
         gain = sales + (more if other in s.rows[product] else 0)
         total += gain if other == seat else -gain / float(s.seats - 1)
     return total
@@ -159,7 +161,9 @@ class Stroll:
                 self.contests[booth] = contest
                 if contest.winner == seat:
                     self.led |= WARES[s.booths[booth]]
-        self.to_come: i64 = sum([int(m.buyers) for i, m in enumerate(s.colours[: s.seats]) if i != seat and not m.passed])
+        self.to_come: i64 = sum(
+            [int(m.buyers) for i, m in enumerate(s.colours[: s.seats]) if i != seat and not m.passed]
+        )
         self.base: float = self.wares_worth(self.led)
         self.tiles: dict[int, float] = {booth: self.tile_worth(booth) for booth in self.contests}
 
@@ -224,7 +228,7 @@ class Stroll:
             s.buyers[place] = FREE
             mine = self.chance(becomes) - self.chance(was)
             value += mine * self.tiles[booth]
-            if was.winner >= 0 and was.winner != self.seat and becomes.winner != was.winner:
+            if was.winner >= 0 and was.winner not in (self.seat, becomes.winner):
                 value += DENY * self.tiles[booth]
         return value
 

@@ -116,10 +116,14 @@ class Outlook:
         after = built | BIT[village]
         found = NOTHING
         if cost <= cash:
-            found = worth - float(cost) + self.journeys(village, cash - cost + price, after, wares, actions - 1)
+            found = (
+                worth - float(cost) + self.journeys(village, cash - cost + price, after, wares, actions - 1)
+            )
         half = cost >> 1
         if actions > 1 and half <= cash and half > 1:
-            slow = worth - float(half) + self.journeys(village, cash - half + price, after, wares, actions - 2)
+            slow = (
+                worth - float(half) + self.journeys(village, cash - half + price, after, wares, actions - 2)
+            )
             found = max(found, slow)
         return found
 

@@ -60,6 +60,7 @@ class CloseRound(Step):
             if merchant.shared:
                 s.colours[s.seats].supply += merchant.shared
                 merchant.shared = 0
+        s.actions = 0
         if s.heard is not None:
             hear(s, round_closed(s.round))
         then(s, OPEN_ROUND if s.stack else PAY_FINAL_INCOME)

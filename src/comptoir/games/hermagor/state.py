@@ -114,6 +114,7 @@ class Land(State):
         self.stack: list[int] = []
         """Action tiles still face down; which comes next is drawn when it is turned up."""
         self.actions: i64 = 0
+        """What the action tile of this round says; 0: not yet turned up."""
         self.round: i64 = 0
         self.starter: i64 = 0
 
