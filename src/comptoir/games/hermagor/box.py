@@ -170,6 +170,9 @@ ROUTE_SET: Final[int] = _as_set(_MAP["route"])
 REGIONS: Final[list[str]] = [region["id"] for region in BOX["land"]["regions"]]
 REGION_TITLES: Final[list[str]] = [region["name"] for region in BOX["land"]["regions"]]
 REGION_SETS: Final[list[int]] = [_as_set(region["villages"]) for region in BOX["land"]["regions"]]
+REGION_VILLAGES: Final[list[list[int]]] = [
+    [village for village in range(VILLAGES) if villages & BIT[village]] for villages in REGION_SETS
+]
 ROWS_OF: Final[list[list[int]]] = [
     sorted(BUILDINGS.index(building) for building in region["buildings"]) for region in BOX["land"]["regions"]
 ]

@@ -5,7 +5,17 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from comptoir.games.hermagor.actions import ROW_NAMES
-from comptoir.games.hermagor.box import BIT, NODE_NAMES, PRODUCTS, REGIONS, SELLS, TRAVEL, VILLAGES, WAYS
+from comptoir.games.hermagor.box import (
+    BIT,
+    NODE_NAMES,
+    PRODUCTS,
+    REGION_VILLAGES,
+    REGIONS,
+    SELLS,
+    TRAVEL,
+    VILLAGES,
+    WAYS,
+)
 from comptoir.games.hermagor.regions import best_income, completed_by, row_pays, rows_open
 from comptoir.games.hermagor.state import Land
 from comptoir.games.hermagor.travel import neighbours_get
@@ -46,6 +56,25 @@ def journeys_told(s: Land, seat: i64) -> list[Told]:
     """All villages where this player has no station yet."""
     built = s.colours[seat].built
     return [journey_told(s, seat, village) for village in range(VILLAGES) if not built & BIT[village]]
+
+
+def stations_told(s: Land) -> dict[str, list[int]]:
+    """The colours with a station in each village; villages without any are left out."""
+    found: dict[str, list[int]] = {}
+    for village in range(VILLAGES):
+        bit = BIT[village]
+        colours = [colour for colour in range(len(s.colours)) if s.colours[colour].built & bit]
+        if colours:
+            found[NODE_NAMES[village]] = colours
+    return found
+
+
+def missing_told(built: i64) -> list[list[str]]:
+    """For each region, the villages not among those built in."""
+    return [
+        [NODE_NAMES[village] for village in villages if not built & BIT[village]]
+        for villages in REGION_VILLAGES
+    ]
 
 
 def stranded(s: Land, at: i64, cash: i64, built: i64, wares: i64) -> bool:

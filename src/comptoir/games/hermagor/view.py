@@ -9,7 +9,6 @@ import msgspec
 from comptoir.games.hermagor.acquire import buzz_lines
 from comptoir.games.hermagor.actions import ROW_NAMES
 from comptoir.games.hermagor.box import (
-    BIT,
     BOOTHS,
     END_VALUES,
     KINDS,
@@ -21,20 +20,20 @@ from comptoir.games.hermagor.box import (
     PRICES,
     PRINTED,
     PRODUCTS,
-    REGION_SETS,
     SQUARES,
     TILE_NAMES,
     USABLE,
-    VILLAGES,
 )
 from comptoir.games.hermagor.contest import Contest
 from comptoir.games.hermagor.events import tile_told
 from comptoir.games.hermagor.income import dukedoms, in_dukedoms, on_route, production, route
-from comptoir.games.hermagor.journey import journeys_told, region_told
+from comptoir.games.hermagor.journey import journeys_told, missing_told, region_told, stations_told
 from comptoir.games.hermagor.preview import contest_told
 from comptoir.games.hermagor.regions import ChooseDisc
 from comptoir.games.hermagor.state import FREE, SILENT, Land
 from comptoir.table import WATCHER, asked
+
+ALL_SQUARES = range(len(PRINTED))
 
 
 class RowView(msgspec.Struct, frozen=True):
@@ -140,8 +139,8 @@ def view(s: Land, seat: int) -> View:
         merchants=[_merchant(s, player, seat, sum(lines[player])) for player in players],
         third=_merchant(s, s.seats, seat, 0) if s.two else None,
         shared_buyers=s.shared_buyers,
-        stations=_stations(s),
-        missing=[] if seat == WATCHER else _missing(s.colours[seat].built),
+        stations=stations_told(s),
+        missing=[] if seat == WATCHER else missing_told(s.colours[seat].built),
         completed=_completed(s),
         journeys=journeys_told(s, seat) if phase and seat != WATCHER else [],
     )
@@ -177,7 +176,7 @@ def _row(s: Land, row: int) -> RowView:
         END_VALUES[s.steps[row]],
         PRINTED,
         discs,
-        [square in open_ for square in range(len(PRINTED))],
+        [square in open_ for square in ALL_SQUARES],
         pays if pays >= 0 else None,
     )
 
@@ -213,22 +212,6 @@ def _merchant(s: Land, colour: int, seat: int, buzz: int) -> MerchantView:
         income=[production(s, colour), dukedoms(s, colour), route(s)[colour]] if player else [],
         buzz=buzz,
     )
-
-
-def _stations(s: Land) -> dict[str, list[int]]:
-    found = {}
-    for village in range(VILLAGES):
-        colours = [colour for colour, merchant in enumerate(s.colours) if merchant.built & BIT[village]]
-        if colours:
-            found[NODE_NAMES[village]] = colours
-    return found
-
-
-def _missing(built: int) -> list[list[str]]:
-    return [
-        [NODE_NAMES[village] for village in range(VILLAGES) if villages & ~built & BIT[village]]
-        for villages in REGION_SETS
-    ]
 
 
 def _completed(s: Land) -> list[dict[str, Any]]:

@@ -127,7 +127,6 @@ hermagor-table-said =
        *[zero] { $n }
     }
 hermagor-table-gain = You gain
-hermagor-table-travel = Travel
 hermagor-table-sold = { $product } sold
 hermagor-table-current-price = Current price
 hermagor-table-no-ware = You have none of it
@@ -140,7 +139,6 @@ hermagor-table-earn =
        *[other] { $names } earn { $n } each
     }
 hermagor-table-earn-why = For a station here
-hermagor-table-not-yours = from the bank
 hermagor-table-missing =
     { $count ->
         [0] complete

@@ -127,7 +127,6 @@ hermagor-table-said =
        *[zero] { $n }
     }
 hermagor-table-gain = Vous gagnez
-hermagor-table-travel = Voyage
 hermagor-table-sold = Vente : { $product }
 hermagor-table-current-price = Prix actuel
 hermagor-table-no-ware = Vous n’en avez pas
@@ -140,7 +139,6 @@ hermagor-table-earn =
        *[other] { $names } gagnent { $n } chacun
     }
 hermagor-table-earn-why = Pour un comptoir ici
-hermagor-table-not-yours = de la banque
 hermagor-table-missing =
     { $count ->
         [0] complète
