@@ -112,7 +112,9 @@ export class Choice {
   /** What is still to be asked: first what is looked at, then the other answers there. */
   readonly wanted = $derived.by(() => {
     const looked = this.looked === null ? [] : [this.looked]
-    const moves = [...looked, ...this.answers.map(({ move }) => move)]
+    // Other answers at a spot are asked about once it is picked: looking around stays cheap.
+    const others = this.picked === this.spot ? this.answers : []
+    const moves = [...looked, ...others.map(({ move }) => move)]
     return moves.filter((move) => !this.previews.has(move))
   })
 }

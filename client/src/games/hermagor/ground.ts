@@ -23,18 +23,23 @@ function curve(points: Point[]): string {
   return `M${at(0).join(' ')}${parts.join('')}`
 }
 
-/** A short way beyond the edge only, else the curve would swing out. */
+/** With straight ends beyond the edge. */
 function runOn(points: Point[]): Point[] {
   const [first = [0, 0], last = [0, 0]] = [points[0], points.at(-1)]
-  return [stretch(first), ...points, stretch(last)].filter((point, i, all) => i === 0 || String(point) !== String(all[i - 1]))
+  return [stretch(first), ...points, stretch(last)]
+}
+
+function riverOf(points: Point[]): string {
+  const [first = [0, 0], last = [0, 0]] = [points[0], points.at(-1)]
+  return `M${stretch(first).join(' ')}L${curve(points).slice(1)}L${stretch(last).join(' ')}`
 }
 
 export const GROUNDS = DUKEDOMS.map(({ id, polygon }) => ({ id, d: pathOf(polygon.map(stretch)) }))
-export const WATERS = RIVERS.map(({ id, points }) => ({ id, d: curve(runOn(points)) }))
+export const WATERS = RIVERS.map(({ id, points }) => ({ id, d: riverOf(points) }))
 
 /** Where the names of the dukedoms stand: in the outer corner of each. */
 export const DUKEDOM_LABELS: Record<string, Point> = {
-  wettergau: [46, 60], falkenmark: [1000, 46], sonnleiten: [1010, 880],
+  wettergau: [44, 872], falkenmark: [1000, 46], sonnleiten: [1010, 880],
 }
 
 export function outline(region: Region): string {

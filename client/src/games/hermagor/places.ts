@@ -39,8 +39,8 @@ export function boothsAround(place: Place): Place[] {
 export type Sizes = { booth: [number, number]; lane: [number, number]; shutter: number; left: number; top: number; right: number; foot: number }
 
 /** Measures for a wide screen and for a phone: drawn twice, not scaled. */
-export const WIDE: Sizes = { booth: [166, 106], lane: [46, 42], shutter: 34, left: 30, top: 24, right: 116, foot: 74 }
-export const NARROW: Sizes = { booth: [66, 70], lane: [40, 38], shutter: 16, left: 4, top: 4, right: 46, foot: 54 }
+export const WIDE: Sizes = { booth: [186, 106], lane: [52, 42], shutter: 34, left: 30, top: 24, right: 112, foot: 70 }
+export const NARROW: Sizes = { booth: [72, 64], lane: [44, 36], shutter: 26, left: 4, top: 4, right: 44, foot: 46 }
 
 export type Layout = { width: number; height: number; box: (x: number, y: number) => Box; inUse: (y: number) => boolean; sizes: Sizes }
 
