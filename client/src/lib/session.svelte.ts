@@ -8,7 +8,7 @@ import { seatColour } from './seats'
 import { isCalm, settings } from './settings.svelte'
 import { chime } from './sound'
 import { t, tell } from './words.svelte'
-import type { Ask, ChatLine, Entry, FromServer, GameEvent, GameInfo, SeatInfo, State, Summary, Undo } from './wire'
+import type { Ask, ChatLine, Entry, FromServer, GameEvent, GameInfo, SeatInfo, State, Summary, Trouble, Undo } from './wire'
 
 /** How long a move stays in sight before the device is passed to the next player on it. */
 const BEFORE_CURTAIN = 1400
@@ -28,6 +28,7 @@ export class LiveSession implements Session {
   chat = $state.raw<ChatLine[]>([])
   chatKnown = $state(false)
   link = $state<LinkState>('connecting')
+  gone = $state.raw<Trouble | null>(null)
   /** The clause the rulebook beside the table is to show; a new object each time it is asked for. */
   rule = $state.raw<{ clause: string } | null>(null)
   /** The seat the device must be passed to before anything is shown (hot-seat). */
@@ -55,6 +56,7 @@ export class LiveSession implements Session {
       look: () => ({ t: 'look', seat: this.#wanted, since: this.#version }),
       hear: (message) => this.#hear(message),
       state: (state) => this.#linked(state),
+      gone: (trouble) => (this.gone = trouble),
     })
   }
 
@@ -134,10 +136,11 @@ export class LiveSession implements Session {
     return this.#say(() => this.#link.say({ t: 'chat', text }))
   }
 
-  async rematch(): Promise<boolean> {
-    const seats = this.mySeats().filter((seat) => !this.table.rematch.wants.includes(seat))
-    const answers = await Promise.all(seats.map((seat) => this.#say(() => this.#link.say({ t: 'rematch', seat }))))
-    return answers.every(Boolean)
+  /** Ask for another game, for all the seats I hold. */
+  rematch(): Promise<boolean> {
+    const [seat] = this.mySeats()
+    if (seat === undefined) return Promise.resolve(false)
+    return this.#say(() => this.#link.say({ t: 'rematch', seat }))
   }
 
   /** See the table through the eyes of another seat I hold. */
@@ -147,7 +150,8 @@ export class LiveSession implements Session {
     this.#wanted = seat
     this.#version = null
     this.#anew = true
-    this.view = null
+    // Nothing of the last player's is left in sight; who studies alone may go on looking meanwhile.
+    if (this.passes()) this.view = null
     this.#link.look()
   }
 
@@ -209,7 +213,7 @@ export class LiveSession implements Session {
 
   #asked(ask: Ask | null, news: Entry[]): void {
     for (const entry of news) for (const event of entry.events) announce(tell(this.game.name, event, (s) => this.nameOf(s)))
-    const mine = ask !== null && ask.seat === this.seat
+    const mine = ask !== null && ask.seat === this.seat && ask.must
     if (mine && this.ask?.id !== ask.id) {
       announce(t('turn-yours'))
       if (settings.sound) chime()
