@@ -46,7 +46,7 @@ from comptoir.games.hermagor.box import (
     WARES,
 )
 from comptoir.games.hermagor.contest import Contest
-from comptoir.games.hermagor.plan import Outlook
+from comptoir.games.hermagor.plan import BROAD, NARROW, Outlook
 from comptoir.games.hermagor.state import FREE, Land
 from comptoir.table.agenda import Action, State
 
@@ -72,6 +72,8 @@ SURE: Final = 0.95
 """The chance to get a tile while all have as many buyers there, what each buyer ahead adds, and the most there is."""
 OPEN: Final = 4.0
 """From this many buyers still to come, nothing is settled yet."""
+BESIDE: Final = 0.35
+"""How likely the opponent sells beside my station and a shared one."""
 LINED_UP: Final = 0.35
 """What a buyer on a line promises to each buyer still to come."""
 
@@ -82,7 +84,7 @@ def weigh(state: State, seat: int, options: list[Action]) -> list[float]:
     first = options[0]
     if isinstance(first, PlaceBuyer | PlaceShared) or isinstance(options[-1], PlaceShared):
         return Stroll(state, seat).weigh(options)
-    outlook = Outlook(state, seat)
+    outlook = Outlook(state, seat, BROAD)
     return [worth(state, seat, outlook, action) for action in options]
 
 
@@ -95,7 +97,7 @@ def worth(s: Land, seat: i64, outlook: Outlook, action: Action) -> float:
     if isinstance(action, NameStart):
         return 1.0 if action.seat == seat else 0.0
     if isinstance(action, BuildShared):
-        return -1.0
+        return shared_station(s, seat, action.village)
     if isinstance(action, Declare):
         return 1.0
     if isinstance(action, Draw):
@@ -103,6 +105,14 @@ def worth(s: Land, seat: i64, outlook: Outlook, action: Action) -> float:
     if isinstance(action, Stay | Sell | MoveAndSell | TakeShortcut | Move):
         return travel(s, seat, outlook, action)
     return 0.0
+
+
+def shared_station(s: Land, seat: i64, village: i64) -> float:
+    """H8.10: beside a shared station, a station of mine earns 2 when the opponent sells there; and the reverse."""
+    bit = BIT[village]
+    mine = s.colours[seat].built & bit != 0
+    theirs = s.colours[1 - seat].built & bit != 0
+    return BESIDE * float(mine) - BESIDE * float(theirs) - 0.01 if mine != theirs else -0.01
 
 
 def rise(s: Land, seat: i64, product: i64) -> float:
@@ -152,7 +162,7 @@ class Stroll:
     def __init__(self, s: Land, seat: i64) -> None:
         self.s: Land = s
         self.seat: i64 = seat
-        self.outlook: Outlook = Outlook(s, seat)
+        self.outlook: Outlook = Outlook(s, seat, NARROW)
         self.contests: dict[int, Contest] = {}
         self.led: i64 = 0
         for booth in range(BOOTHS):

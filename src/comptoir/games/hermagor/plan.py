@@ -37,19 +37,20 @@ LEADING: Final = 0.12
 """Shares of the dukedom factor that a station earns where the player has fewest stations, and elsewhere."""
 HOPE: Final = 0.42
 """How much of a region's worth its villages are given before it is complete."""
-BREADTH: Final[list[int]] = [2, 2, 2, 3, 4, 12]
-"""How many journeys are thought through, by the number of actions left."""
+BROAD: Final[list[int]] = [2, 2, 2, 3, 4, 12]
+NARROW: Final[list[int]] = [1, 1, 1, 2, 3, 3]
+"""How many journeys are thought through, by the number of actions left: on the road, and from the market."""
 NOTHING: Final = -1000.0
 
 
 class Outlook:
     """What a player may hope for from here: figures that do not change while one round's journeys are planned."""
 
-    def __init__(self, s: Land, seat: i64) -> None:
+    def __init__(self, s: Land, seat: i64, breadth: list[int]) -> None:
         self.s: Land = s
         self.seat: i64 = seat
-        left: i64 = len(s.stack)
-        self.later: i64 = left
+        self.breadth: list[int] = breadth
+        self.later: i64 = len(s.stack)
         self.rows: list[float] = [row_worth(s, seat, row) for row in range(KINDS)]
         self.rows.append(float(s.nobility_pays()) if s.nobility_pays() >= 0 else 0.0)
         self.worth: list[float] = [self.village_worth(village) for village in range(VILLAGES)]
@@ -104,7 +105,9 @@ class Outlook:
         if actions <= 0 or wares == 0:
             return 0.0
         best = 0.0
-        for village in self.promising(at, cash, built, wares, BREADTH[min(actions, len(BREADTH) - 1)]):
+        for village in self.promising(
+            at, cash, built, wares, self.breadth[min(actions, len(self.breadth) - 1)]
+        ):
             best = max(best, self.journey(at, cash, built, wares, actions, village))
         return best
 

@@ -66,7 +66,6 @@ hermagor-table-do-draw = Draw a tile
 hermagor-table-do-no-draw = Do not draw
 hermagor-table-do-stay = Stay
 hermagor-table-do-done = Leave it
-hermagor-table-do-raise = Raise { $product }
 hermagor-table-do-start-me = I begin
 hermagor-table-do-decline = No disc for { $region }
 hermagor-table-build-note = { $region }: pays { $pays }

@@ -66,7 +66,6 @@ hermagor-table-do-draw = Tirer une tuile
 hermagor-table-do-no-draw = Ne pas tirer
 hermagor-table-do-stay = Rester
 hermagor-table-do-done = Laisser
-hermagor-table-do-raise = Augmenter : { $product }
 hermagor-table-do-start-me = Je commence
 hermagor-table-do-decline = Pas de jeton pour { $region }
 hermagor-table-build-note = { $region } : paie { $pays }
