@@ -2,7 +2,7 @@
 import { t } from '../../lib/words.svelte'
 import { buildingOf, NOBILITY } from './box'
 import type { HermagorSession } from './model'
-import { productSaid, regionName, rowName } from './names'
+import { productName, regionName, rowName } from './names'
 import { priceOf } from './said'
 
 export type Face = { text: string; note: string; pic: string | null; seat: number | null; quiet: boolean }
@@ -17,7 +17,7 @@ export function faceOf(move: string, session: HermagorSession): Face {
   const plain = { text: t(`hermagor-table-do-${move.replaceAll(' ', '-')}`), note: '', pic: null, seat: null, quiet }
   if (verb === 'raise') {
     const price = priceOf(view, what)
-    return { ...plain, text: t('hermagor-table-do-raise', { product: productSaid(what) }), note: `${price} → ${price + 1}`, pic: `p-${what}` }
+    return { ...plain, text: productName(what), note: `${price} → ${price + 1}`, pic: `p-${what}` }
   }
   if (verb === 'start') {
     const seat = Number(what)

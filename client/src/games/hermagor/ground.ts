@@ -39,7 +39,7 @@ export const WATERS = RIVERS.map(({ id, points }) => ({ id, d: riverOf(points) }
 
 /** Where the names of the dukedoms stand: in the outer corner of each. */
 export const DUKEDOM_LABELS: Record<string, Point> = {
-  wettergau: [44, 872], falkenmark: [1000, 46], sonnleiten: [1010, 880],
+  wettergau: [44, 872], falkenmark: [806, 36], sonnleiten: [866, 884],
 }
 
 export function outline(region: Region): string {
