@@ -14,6 +14,7 @@ from comptoir.games.hermagor.box import (
     END_VALUES,
     KINDS,
     REGION_SETS,
+    REGION_VILLAGES,
     REGIONS_AT,
     ROUTE_SET,
     ROWS_OF,
@@ -41,6 +42,8 @@ BROAD: Final[list[int]] = [2, 2, 2, 3, 4, 12]
 NARROW: Final[list[int]] = [1, 1, 1, 2, 3, 3]
 """How many journeys are thought through, by the number of actions left: on the road, and from the market."""
 NOTHING: Final = -1000.0
+VILLAGE_BITS: Final[i64] = 5
+"""Room for the number of a village below a set of villages."""
 
 
 class Outlook:
@@ -51,6 +54,7 @@ class Outlook:
         self.seat: i64 = seat
         self.breadth: list[int] = breadth
         self.later: i64 = len(s.stack)
+        self.known: dict[int, float] = {}
         self.rows: list[float] = [row_worth(s, seat, row) for row in range(KINDS)]
         self.rows.append(float(s.nobility_pays()) if s.nobility_pays() >= 0 else 0.0)
         self.worth: list[float] = [self.village_worth(village) for village in range(VILLAGES)]
@@ -77,16 +81,24 @@ class Outlook:
         return max([self.rows[row] for row in rows])
 
     def station_worth(self, built: i64, village: i64) -> float:
-        """What a station adds beyond the sale: regions completed or brought nearer, and the weakest dukedom."""
+        """What a station adds beyond the sale; worked out once for each set of stations."""
+        key = int(built << VILLAGE_BITS | village)
+        known = self.known.get(key)
+        if known is None:
+            known = self.regions_worth(built, village) + self.dukedom_worth(built, village)
+            self.known[key] = known
+        return known
+
+    def regions_worth(self, built: i64, village: i64) -> float:
+        """H5.21: regions completed, or brought nearer."""
         worth = 0.0
         for region in REGIONS_AT[village]:
             needs: i64 = size(REGION_SETS[region] & ~built)
-            total: i64 = size(REGION_SETS[region])
             if needs == 1:
                 worth += self.region_worth(region) * (1.0 - HOPE)
             elif self.later > 0 or needs <= 3:
-                worth += self.region_worth(region) * HOPE / float(total)
-        return worth + self.dukedom_worth(built, village)
+                worth += self.region_worth(region) * HOPE / float(len(REGION_VILLAGES[region]))
+        return worth
 
     def dukedom_worth(self, built: i64, village: i64) -> float:
         """H7.3: a station counts where the player has fewest."""
