@@ -80,7 +80,7 @@ def test_every_tile_says_who_gets_it_and_why(gerda: Trader) -> None:
 
 
 def test_a_village_looked_at_shows_way_cost_price_and_gain(gerda: Trader) -> None:
-    gerda.opens(gerda.studies(played("action", seats=3, round_=2, luck=3)))
+    gerda.opens(gerda.studies(played("action", seats=3, luck=3)))
     sales = [
         option.split()[1] for option in gerda.messages("state")[-1]["ask"]["options"] if "sell " in option
     ]
@@ -95,7 +95,8 @@ def test_a_village_looked_at_shows_way_cost_price_and_gain(gerda: Trader) -> Non
             lines = [signed(-journey["cost"]), signed(journey["price"])]
             expect(gerda.page.locator(".effects .change").nth(0)).to_have_text(lines[0])
             expect(gerda.page.locator(".effects .change").nth(1)).to_have_text(lines[1])
-            expect(gerda.page.locator(".ghost")).to_have_count(1)
+            expect(gerda.land.locator(".ghost")).to_have_count(1)
+            expect(gerda.land.locator(".way circle")).to_have_count(len(journey["way"]) - 1)
             gerda.page.keyboard.press("Escape")
 
 

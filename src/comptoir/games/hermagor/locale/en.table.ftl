@@ -220,7 +220,7 @@ hermagor-table-to-come = Action tiles to come
 ## The final income
 
 hermagor-table-income = The final income
-hermagor-table-income-help = Every building pays its end value once, stations in the dukedoms, and the principal route its most and fewest.
+hermagor-table-income-help = Each kind of building pays its end value once. Stations in all dukedoms pay. The principal route rewards the most stations and charges the fewest.
 hermagor-table-income-before = Cash before
 hermagor-table-income-production = Production
 hermagor-table-income-dukedoms = Dukedoms

@@ -221,7 +221,7 @@ hermagor-table-to-come = Tuiles d’action à venir
 ## Le revenu final
 
 hermagor-table-income = Le revenu final
-hermagor-table-income-help = Chaque bâtiment paie une fois sa valeur finale, puis les comptoirs dans les duchés, enfin la route principale à qui en a le plus et le moins.
+hermagor-table-income-help = Chaque sorte de bâtiment paie une fois sa valeur finale. Les comptoirs dans tous les duchés paient. La route principale récompense qui y a le plus de comptoirs et pénalise qui en a le moins.
 hermagor-table-income-before = Argent avant
 hermagor-table-income-production = Production
 hermagor-table-income-dukedoms = Duchés
