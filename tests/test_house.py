@@ -233,10 +233,8 @@ def french() -> Iterator[tuple[Path, str]]:
             for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
                 yield from ((path, n.value) for n in everything_in(entry) if isinstance(n, ftl.TextElement))
     for path in sorted(GAMES.glob("*/RULES.fr.md")):
-        text = re.sub(
-            r"```.*?```|`[^`]*`|^\|.*$", "", path.read_text("utf-8"), flags=re.DOTALL | re.MULTILINE
-        )
-        yield path, text
+        code_and_tables = re.compile(r"```[\s\S]*?```|`[^`]*`|^\|.*$", re.MULTILINE)
+        yield path, code_and_tables.sub("", path.read_text(encoding="utf-8"))
 
 
 def messages(path: Path) -> dict[str, set[str]]:
