@@ -13,4 +13,4 @@ if sys.version_info < (3, 11):
 
 from workshop.environment import enter
 
-sys.exit(enter("workshop.commands", sys.argv[1:]))
+enter("workshop.commands", sys.argv[1:])

@@ -19,9 +19,14 @@ class ComptoirBuildHook(BuildHookInterface[Any]):
             return
         sys.path[:0] = [str(ROOT), str(ROOT / "src")]
         from workshop import client, rules
+        from workshop.places import Trouble, alone
 
-        client.build()
-        modules = rules.compiled_modules()
+        try:
+            with alone():
+                client.build()
+                modules = rules.compiled_modules()
+        except Trouble as trouble:
+            sys.exit(str(trouble))
         if modules:
             build_data["pure_python"] = False
             build_data["infer_tag"] = True

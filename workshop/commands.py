@@ -65,10 +65,10 @@ def test(arguments: list[str]) -> int:
     compiled = rules.is_fresh() and os.environ.get("COMPTOIR_INTERPRETED") != "1"
     say(f"\n===== All tests, with the rules {'compiled' if compiled else 'interpreted'} =====")
     failed = subprocess.call([*pytest, *PARALLEL], cwd=ROOT, env=clean_environment())
-    if compiled:
+    folders = [folder for folder in RULES_TESTS if (ROOT / folder).is_dir()]
+    if compiled and folders:
         say("\n===== The tests of the rules, interpreted =====")
         env = {**clean_environment(), "COMPTOIR_INTERPRETED": "1"}
-        folders = [folder for folder in RULES_TESTS if (ROOT / folder).is_dir()]
         failed = subprocess.call([*pytest, *PARALLEL, *folders], cwd=ROOT, env=env) or failed
     return failed
 
@@ -79,8 +79,8 @@ def check(_: list[str]) -> int:
     checks: list[Command] = [
         [BIN / "mypy"],
         [client.NODE, svelte_check, "--workspace", client.CLIENT, "--fail-on-warnings"],
-        [BIN / "ruff", "check"],
-        [BIN / "ruff", "format", "--check"],
+        [BIN / "ruff", "check", "--output-format=concise"],
+        [BIN / "ruff", "format", "--check", "--output-format=concise"],
     ]
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         return max(pool.map(_checked, checks))

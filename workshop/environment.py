@@ -6,7 +6,9 @@ import hashlib
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
+from typing import NoReturn
 
 from workshop.places import BIN, PYTHON, ROOT, VENV, Trouble, alone, become, clean_environment, quietly, say
 
@@ -19,14 +21,13 @@ OFFLINE = (
 )
 
 
-def enter(module: str, arguments: list[str]) -> int:
+def enter(module: str, arguments: list[str]) -> NoReturn:
     """Run a module of the workshop in an environment that holds all it needs."""
     try:
         with alone():
             ensure()
     except Trouble as trouble:
-        say(str(trouble))
-        return 1
+        sys.exit(str(trouble))
     become([PYTHON, "-m", module, *arguments])
 
 
@@ -44,8 +45,9 @@ def ensure() -> None:
 
 def _wanted() -> str:
     """Changes whenever the environment must: another Python, another lock, another way to install."""
-    inputs = (LOCK, UV_LOCK, ROOT / "pyproject.toml", ROOT / "hatch_build.py")
-    content = hashlib.sha256(b"\0".join(path.read_bytes() for path in inputs)).hexdigest()
+    config = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    ways = repr((config["build-system"], config["project"], config["tool"]["hatch"])).encode()
+    content = hashlib.sha256(b"\0".join([ways, LOCK.read_bytes(), UV_LOCK.read_bytes()])).hexdigest()
     return f"{sys.version} {VENV} {content}"
 
 

@@ -82,6 +82,6 @@ def alone() -> Iterator[None]:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            say("Another dev.py is building: waiting for it...")
+            say("Something else is being built here: waiting for it...")
             fcntl.flock(file, fcntl.LOCK_EX)
         yield

@@ -29,7 +29,8 @@ if TYPE_CHECKING:
 PACKAGE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(os.path.dirname(PACKAGE))
 STAMP = os.path.join(PACKAGE, ".compiled.stamp")
-SHARED_LIBRARY = "comptoir._rules__mypyc"
+# Above the package: mypyc finds the files of the modules in it from there.
+SHARED_LIBRARY = "comptoir_rules__mypyc"
 OLDER = (
     "The compiled rules are older than their sources, so the sources run, more slowly:"
     " `python3 dev.py build` compiles them again."
@@ -71,7 +72,7 @@ def compiled() -> bool:
     """Whether the rules in use are compiled."""
     if _SourceOnly in sys.meta_path:
         return False
-    return PathFinder.find_spec(SHARED_LIBRARY, [PACKAGE]) is not None
+    return PathFinder.find_spec(SHARED_LIBRARY, [os.path.dirname(PACKAGE)]) is not None
 
 
 def in_source_tree() -> bool:

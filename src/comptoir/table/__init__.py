@@ -27,6 +27,7 @@ from comptoir.table.agenda import (
     playout,
     settle,
     then,
+    welcome,
 )
 from comptoir.table.discovery import game, games
 from comptoir.table.dump import dump
@@ -84,4 +85,5 @@ __all__ = [
     "seeded",
     "settle",
     "then",
+    "welcome",
 ]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from comptoir.table.errors import IllegalAction, NotYourTurn, Refused
 from comptoir.table.rng import Rng
@@ -20,6 +20,7 @@ ONLY: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(8)]
 Told = dict[str, object]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
     """What a seat may say: frozen, imperative, built once; `text` and the game's `parse` are each other's inverse."""
 
@@ -30,6 +31,7 @@ class Action:
         return f"<{self.text}>"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Event:
     """What happened, in the past tense; `told` is what a seat may know of it."""
 
@@ -38,6 +40,7 @@ class Event:
         raise AssertionError(f"{type(self).__name__} does not say who may know it")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """All that a game is, hidden things included; `clone` is written by each game."""
 
@@ -52,6 +55,7 @@ class State:
         raise AssertionError(f"{type(self).__name__} cannot be cloned")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
     """One paragraph of the rulebook, waiting its turn on the agenda. Frozen; made once where it can be."""
 
@@ -61,6 +65,10 @@ class Step:
 
     def seats(self, s: State) -> tuple[int, ...]:
         """Who must answer; nobody: the step runs by itself."""
+        return NOBODY
+
+    def may(self, s: State) -> tuple[int, ...]:
+        """Who else may speak now, though nobody waits for them: a card out of turn, an offer, a standing wish."""
         return NOBODY
 
     def options(self, s: State, seat: i64) -> list[Action]:
@@ -110,6 +118,7 @@ def settle(s: State) -> None:
             return
         agenda.pop()
         step.run(s)
+    s.reveals += 1  # the game is over and its seed is published: nothing before this can be taken back
 
 
 def asked(s: State) -> tuple[int, ...]:
@@ -117,9 +126,18 @@ def asked(s: State) -> tuple[int, ...]:
     return s.agenda[-1].seats(s) if s.agenda else NOBODY
 
 
+def welcome(s: State) -> tuple[int, ...]:
+    """The seats that may speak now: those that must, then those that may."""
+    if not s.agenda:
+        return NOBODY
+    step = s.agenda[-1]
+    must = step.seats(s)
+    return must + tuple([seat for seat in step.may(s) if seat not in must])
+
+
 def options(s: State, seat: i64) -> list[Action]:
     """What `seat` may answer now, as far as it can be listed."""
-    if seat not in asked(s):
+    if seat not in welcome(s):
         return []
     return s.agenda[-1].options(s, seat)
 
@@ -129,7 +147,7 @@ def check(s: State, seat: i64, action: Action) -> None:
     if not s.agenda:
         raise NotYourTurn("refused-game-over", "the game is over")
     step = s.agenda[-1]
-    if seat not in step.seats(s):
+    if seat not in welcome(s):
         raise NotYourTurn("refused-not-your-turn", "this seat is not asked anything now", step.clause)
     if not step.allows(s, seat, action):
         raise step.refusal(s, seat, action)

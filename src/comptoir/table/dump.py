@@ -22,7 +22,6 @@ def dump(thing: object) -> object:
 
 def _fields(thing: object) -> list[str]:
     """The names of an object's fields, compiled or not; who listens to a state is no part of it."""
-    compiled: tuple[str, ...] | None = getattr(thing, "__mypyc_attrs__", None)
-    names = list(vars(thing)) if compiled is None else [n for n in compiled if n != "__dict__"]
+    compiled: tuple[str, ...] = getattr(thing, "__mypyc_attrs__", ())
+    names = {*compiled, *getattr(thing, "__dict__", ())} - {"__dict__"}
     return sorted(name for name in names if not (isinstance(thing, State) and name == "heard"))
-

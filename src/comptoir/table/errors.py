@@ -19,7 +19,9 @@ class ComptoirError(Exception):
     `reason` is the id of a sentence in the locale files; `args_` fills its blanks; `str()` is plain English.
     """
 
-    def __init__(self, reason: str, text: str, clause: str = "", args_: dict[str, str | int] | None = None) -> None:
+    def __init__(
+        self, reason: str, text: str, clause: str = "", args_: dict[str, str | int] | None = None
+    ) -> None:
         super().__init__(text)
         self.reason = reason
         self.text = text

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from comptoir.table.agenda import Action, State
+from comptoir.table.agenda import Action, Event, State, settle
 from comptoir.table.errors import BadSetup
 from comptoir.table.rng import Rng
 
@@ -50,7 +50,7 @@ class Game(ABC):
 
     @abstractmethod
     def setup(self, seats: int, seed: str, options: Options) -> State:
-        """A new game, settled: somebody is asked. `options` is complete (see `start`)."""
+        """A new game with its first steps on the agenda, none carried out yet. `options` is complete (see `start`)."""
 
     @abstractmethod
     def parse(self, text: str) -> Action:
@@ -76,12 +76,20 @@ class Game(ABC):
         """How far the game is, for lists of tables: arguments of the sentence `<game>-headline`."""
         return {}
 
-    def start(self, seats: int, seed: str, options: Options | None = None) -> State:
-        """Check what was asked for, fill in the defaults, and set up."""
+    def start(
+        self, seats: int, seed: str, options: Options | None = None, heard: list[Event] | None = None
+    ) -> State:
+        """Check what was asked for, fill in the defaults, go on until somebody is asked; `heard` gets the events."""
         if not self.fewest <= seats <= self.most:
             text = f"{self.title} is for {self.fewest} to {self.most} players, not {seats}"
-            raise BadSetup("bad-seats", text, args_={"fewest": self.fewest, "most": self.most, "seats": seats})
-        return self.setup(seats, seed, self.complete(options or {}))
+            raise BadSetup(
+                "bad-seats", text, args_={"fewest": self.fewest, "most": self.most, "seats": seats}
+            )
+        s = self.setup(seats, seed, self.complete(options or {}))
+        s.heard = heard
+        settle(s)
+        s.heard = None
+        return s
 
     def complete(self, options: Options) -> dict[str, Choice]:
         """`options` with the defaults of those not named; an unknown one or a wrong value is refused."""
@@ -101,4 +109,6 @@ class Game(ABC):
 
 def ranked(scores: list[int]) -> list[Place]:
     """Places by score alone: the highest is first, equals share."""
-    return [Place(seat, 1 + sum(other > score for other in scores), score) for seat, score in enumerate(scores)]
+    return [
+        Place(seat, 1 + sum(other > score for other in scores), score) for seat, score in enumerate(scores)
+    ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Annotated
 
 import msgspec
 
@@ -13,42 +14,44 @@ from comptoir.table.game import Choice
 
 FORMAT = 1
 LARGEST = 2_000_000
+Small = Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
 
 
-class Move(msgspec.Struct, frozen=True, array_like=True):
+class Move(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """Who said what: `[1, "stall 3 C4"]`."""
 
-    seat: int
+    seat: Small
     action: str
 
 
-class Record(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The game, the version of its rules, what was chosen, the seed, and every answer in order."""
 
-    comptoir: int = FORMAT
+    comptoir: Small = FORMAT
     game: str
-    version: int
+    version: Small
     options: dict[str, Choice]
-    seats: int
+    seats: Small
     seed: str
     moves: list[Move]
     names: list[str] = []
     scores: list[int] = []
     """The final scores, once the game is over: `check` compares them."""
 
-    def start(self) -> State:
-        """The state before the first move."""
+    def start(self, heard: list[Event] | None = None) -> State:
+        """The state before the first move; `heard` gets the events that led there."""
         rules = game(self.game)
         if self.version != rules.version:
             text = f"the record was played under rules {self.version} of {rules.title}, these are {rules.version}"
             raise UnknownRules("unknown-rules", text)
-        return rules.start(self.seats, self.seed, self.options)
+        return rules.start(self.seats, self.seed, self.options, heard)
 
     def states(self) -> Iterator[tuple[State, list[Event]]]:
         """The same state again and again, before the first move and after each, with what was heard meanwhile."""
         rules = game(self.game)
-        s = self.start()
-        yield s, []
+        heard: list[Event] = []
+        s = self.start(heard)
+        yield s, heard
         for n, move in enumerate(self.moves, 1):
             s.heard = []
             try:
@@ -74,14 +77,24 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forb
         s = self.replay()
         if self.scores:
             if s.agenda:
-                raise Unreadable("bad-record-unfinished", "the record names final scores, but the game is not over")
+                raise Unreadable(
+                    "bad-record-unfinished", "the record names final scores, but the game is not over"
+                )
             found = [place.score for place in game(self.game).standing(s)]
             if found != self.scores:
                 raise Unreadable("bad-record-scores", f"the record says {self.scores}, the rules say {found}")
         return s
 
     def to_json(self) -> bytes:
-        return msgspec.json.format(msgspec.json.encode(self), indent=1)
+        """A line for each field and for each move, so that records can be read and compared."""
+        fields = {name: _line(value) for name, value in msgspec.to_builtins(self).items()}
+        if self.moves:
+            fields["moves"] = "[\n  " + ",\n  ".join(map(_line, self.moves)) + "\n ]"
+        return ("{\n" + ",\n".join(f' "{name}": {line}' for name, line in fields.items()) + "\n}\n").encode()
+
+
+def _line(value: object) -> str:
+    return msgspec.json.format(msgspec.json.encode(value), indent=0).decode()
 
 
 def read_record(data: bytes) -> Record:

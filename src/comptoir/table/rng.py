@@ -44,7 +44,9 @@ class Rng:
 
     def split(self) -> Rng:
         """A new generator that goes its own way; this one moves on."""
-        return seeded(f"{self.below(1 << 30)}.{self.below(1 << 30)}.{self.below(1 << 30)}.{self.below(1 << 30)}")
+        return seeded(
+            f"{self.below(1 << 30)}.{self.below(1 << 30)}.{self.below(1 << 30)}.{self.below(1 << 30)}"
+        )
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Rng) and self.first == other.first and self.second == other.second

@@ -7,12 +7,13 @@ plus SQUARE).
 from __future__ import annotations
 
 import tomllib
-from pathlib import Path
+from importlib.resources import files
 from typing import Any, Final
 
 from mypy_extensions import i64
 
-_BOX: Final[dict[str, Any]] = tomllib.loads(Path(__file__).with_name("box.toml").read_text("utf-8"))
+# Not from __file__: a compiled module does not know its own while it is being imported.
+_BOX: Final[dict[str, Any]] = tomllib.loads(files(__package__).joinpath("box.toml").read_text("utf-8"))
 
 ROWS: Final[int] = _BOX["market"]["rows"]
 COLUMNS: Final[int] = _BOX["market"]["columns"]

@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from comptoir.games.heller.box import BUYER, EMPTY, EYE, FIRE, KINDS, LINES, ROGUE, SACK, SQUARE, VALUES, owner, wares_of
+from comptoir.games.heller.box import (
+    BUYER,
+    EMPTY,
+    EYE,
+    FIRE,
+    KINDS,
+    LINES,
+    ROGUE,
+    SACK,
+    SQUARE,
+    VALUES,
+    owner,
+    wares_of,
+)
 
 
 class Part:

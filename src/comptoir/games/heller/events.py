@@ -48,7 +48,9 @@ class SecretTaken(Event):
         self.square = square
 
     def told(self, seat: int) -> Told | None:
-        return {"type": "secret-taken", "seat": self.seat, "square": name_of(self.square)} if seat == self.seat else None
+        if seat == self.seat:
+            return {"type": "secret-taken", "seat": self.seat, "square": name_of(self.square)}
+        return None
 
 
 class StallPlaced(Event):
@@ -117,7 +119,9 @@ class Skipped(Event):
 class RoundCounted(Event):
     """A4: the whole market, every line, and the money before and after."""
 
-    def __init__(self, number: int, board: list[int], parts: list[Part], before: list[int], after: list[int]) -> None:
+    def __init__(
+        self, number: int, board: list[int], parts: list[Part], before: list[int], after: list[int]
+    ) -> None:
         self.number = number
         self.board = board
         self.parts = parts

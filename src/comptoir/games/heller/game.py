@@ -11,7 +11,7 @@ from comptoir.games.heller.play import OPEN_MARKET, stalls_at_start
 from comptoir.games.heller.redeal import redeal
 from comptoir.games.heller.state import Market, Merchant, Variants
 from comptoir.games.heller.view import View, preview, view
-from comptoir.table import Action, Game, Option, Options, Place, Rng, State, ranked, seeded, settle, then
+from comptoir.table import Action, Game, Option, Options, Place, Rng, State, ranked, seeded, then
 
 
 class Heller(Game):
@@ -38,7 +38,6 @@ class Heller(Game):
         ]
         s.starter = s.rng.below(seats)
         then(s, OPEN_MARKET)
-        settle(s)
         return s
 
     def parse(self, text: str) -> Action:

@@ -18,7 +18,17 @@ from comptoir.games.heller.actions import (
     PlaceSecret,
     PlaceStall,
 )
-from comptoir.games.heller.box import EMPTY, LABELS, MOST_WARES, ROUNDS, SPACES, SQUARE, SQUARES, STALLS, stall
+from comptoir.games.heller.box import (
+    EMPTY,
+    LABELS,
+    MOST_WARES,
+    ROUNDS,
+    SPACES,
+    SQUARE,
+    SQUARES,
+    STALLS,
+    stall,
+)
 from comptoir.games.heller.count import all_parts, gains_of, pay, settled
 from comptoir.games.heller.events import (
     GameEnded,
@@ -90,7 +100,7 @@ class Turn(Step):
 
     def refusal(self, s: State, seat: i64, action: Action) -> Refused:
         assert isinstance(s, Market)
-        return why_not_now(s, seat, action)
+        return why_not_now(s, action)
 
     def take(self, s: State, seat: i64, action: Action) -> None:
         assert isinstance(s, Market)
@@ -118,7 +128,7 @@ class Turn(Step):
         assert isinstance(s, Market)
         if not s.free:
             return
-        if any([s.can_act(seat) for seat in range(len(s.merchants))]):
+        if any(s.can_act(seat) for seat in range(len(s.merchants))):
             hear(s, Skipped(self.seat))
             then(s, TURN[(self.seat + 1) % len(s.merchants)])
 
@@ -206,7 +216,7 @@ def take_open(s: Market, label: str) -> i64:
 def is_last_round(s: Market) -> bool:
     """A5.4: the third; A6.1, open end: the one in which somebody placed their last stall."""
     if s.variants.open_end:
-        return any([not merchant.has_stall() for merchant in s.merchants])
+        return any(not merchant.has_stall() for merchant in s.merchants)
     return s.round == ROUNDS
 
 

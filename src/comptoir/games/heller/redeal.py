@@ -20,6 +20,7 @@ def redeal(s: Market, seat: i64, rng: Rng) -> Market:
         pool.extend([int(merchant.secret) for merchant in others])
         if hides_drawn:
             pool.append(t.drawn)
+        pool.sort()  # where things truly are leaves no trace: equal luck imagines equal markets
         rng.shuffle(pool)
         for merchant in others:
             merchant.secret = pool.pop()

@@ -18,36 +18,45 @@ def space_of(action: Action) -> int:
     return -1
 
 
-def why_not_now(s: Market, seat: i64, action: Action) -> IllegalAction:
+def why_not_now(s: Market, action: Action) -> IllegalAction:
     """Why `action` cannot be a whole turn (A3.1)."""
     space = space_of(action)
     if space >= 0 and s.board[space] != EMPTY:
-        text = f"{SPACE_NAMES[space]} is not empty: what lies on the market stays there"
-        return IllegalAction("heller-refused-taken", text, "A3.4", {"space": SPACE_NAMES[space]})
-    merchant = s.merchants[seat]
+        return taken(space)
     if isinstance(action, PlaceStall):
         text = f"you have no stall with {action.wares} left"
-        return IllegalAction("heller-refused-no-stall", text, "A2.5", {"wares": int(action.wares)})
+        return IllegalAction("heller-refused-no-stall", text, "A3.1", {"wares": int(action.wares)})
+    if s.variants.no_luck:
+        return why_not_open(action)
     if isinstance(action, PlaceDrawn):
         return IllegalAction("heller-refused-nothing-drawn", "you have not drawn a square", "A3.1")
-    if isinstance(action, PlaceSecret):
-        if s.variants.no_luck:
-            return IllegalAction("heller-refused-no-secrets", "nobody has a secret square in this variant", "A6.2")
-        assert merchant.secret == EMPTY
-        return IllegalAction("heller-refused-secret-gone", "your secret square is placed already", "A3.6")
     if isinstance(action, PlaceOpen):
-        if s.variants.no_luck:
-            return IllegalAction("heller-refused-not-open", f"no {action.label} lies open any more", "A6.2")
         return IllegalAction("heller-refused-face-down", "the squares lie face down: draw one", "A3.1")
+    if isinstance(action, PlaceSecret):
+        return IllegalAction("heller-refused-secret-gone", "your secret square is placed already", "A3.6")
     assert isinstance(action, DrawSquare)
-    if s.variants.no_luck:
-        return IllegalAction("heller-refused-no-pile", "the squares lie open: choose one", "A6.2")
     return IllegalAction("heller-refused-pile-empty", "no square is left to draw", "A3.1")
+
+
+def why_not_open(action: Action) -> IllegalAction:
+    """Why `action` cannot be a turn when all squares lie open (A6.2)."""
+    if isinstance(action, PlaceOpen):
+        return IllegalAction("heller-refused-not-open", f"no {action.label} lies open any more", "A6.2")
+    if isinstance(action, PlaceSecret):
+        text = "nobody has a secret square in this variant"
+        return IllegalAction("heller-refused-no-secrets", text, "A6.2")
+    return IllegalAction("heller-refused-no-pile", "the squares lie open: choose one", "A6.2")
 
 
 def why_not_placed(action: Action) -> IllegalAction:
     """Why `action` cannot follow a draw (A3.2)."""
     if isinstance(action, PlaceDrawn):
-        text = f"{SPACE_NAMES[action.space]} is not empty: what lies on the market stays there"
-        return IllegalAction("heller-refused-taken", text, "A3.4", {"space": SPACE_NAMES[action.space]})
-    return IllegalAction("heller-refused-must-place", "you have seen the square you drew: place it now", "A3.2")
+        return taken(action.space)
+    text = "you have seen the square you drew: place it now"
+    return IllegalAction("heller-refused-must-place", text, "A3.2")
+
+
+def taken(space: i64) -> IllegalAction:
+    name = SPACE_NAMES[space]
+    text = f"{name} is not empty: what lies on the market stays there"
+    return IllegalAction("heller-refused-taken", text, "A3.4", {"space": name})

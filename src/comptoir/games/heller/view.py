@@ -110,7 +110,11 @@ def preview(s: Market, seat: int, action: Action) -> dict[str, Any]:
     parts = all_parts(board, len(s.merchants))
     stands = [0] * len(s.merchants)
     pay(parts, stands)
-    return {"piece": piece_told(board[action.space]), "stands": stands, "parts": [part_told(part) for part in parts]}
+    return {
+        "piece": piece_told(board[action.space]),
+        "stands": stands,
+        "parts": [part_told(part) for part in parts],
+    }
 
 
 def _piece(s: Market, seat: int, action: Action) -> int:
@@ -122,4 +126,3 @@ def _piece(s: Market, seat: int, action: Action) -> int:
         return s.drawn
     assert isinstance(action, PlaceOpen)
     return next(p for p in s.pile if LABELS[p - SQUARE] == action.label)
-

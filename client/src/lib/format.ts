@@ -1,0 +1,27 @@
+/** +24, −3, 0: with the true minus sign. */
+export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0')
+
+export const clock = (at: string, lang: string): string =>
+  new Date(at).toLocaleTimeString(lang, { hour: '2-digit', minute: '2-digit' })
+
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+]
+
+/** "5 minutes ago", in the reader's language. */
+export function ago(at: string, lang: string, now = Date.now()): string {
+  const seconds = Math.max(0, (now - Date.parse(at)) / 1000)
+  const words = new Intl.RelativeTimeFormat(lang, { numeric: 'auto' })
+  for (const [unit, size] of UNITS) {
+    if (seconds >= size) return words.format(-Math.floor(seconds / size), unit)
+  }
+  return words.format(0, 'minute')
+}
+
+/** A word for a message, never used twice; also where crypto.randomUUID is missing (plain http). */
+export function freshId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,160 @@
+// What goes over the wire, as docs/protocol.md says. Seats count from 0.
+
+export type Choice = boolean | string | number
+
+export interface Person {
+  name: string
+}
+
+export interface GameOption {
+  name: string
+  default: Choice
+  choices: Choice[]
+  clause: string
+}
+
+export interface GameInfo {
+  name: string
+  title: string
+  designer: string
+  seats: [number, number]
+  minutes: [number, number]
+  version: number
+  options: GameOption[]
+  bots: string[]
+}
+
+export type NewSeat =
+  | { kind: 'me' }
+  | { kind: 'open' }
+  | { kind: 'bot'; level: string }
+  | { kind: 'hotseat'; name: string }
+
+export interface NewTable {
+  game: string
+  options?: Record<string, Choice>
+  seats: NewSeat[]
+  public?: boolean
+  name?: string
+  pace?: number
+}
+
+export interface SeatInfo {
+  kind: 'person' | 'bot' | 'open'
+  name: string
+  level: string | null
+  me: boolean
+  online: boolean
+  away: boolean
+}
+
+export interface Place {
+  seat: number
+  rank: number
+  score: number
+}
+
+export interface Summary {
+  id: string
+  name: string
+  game: string
+  options: Record<string, Choice>
+  status: 'open' | 'playing' | 'over' | 'closed'
+  public: boolean
+  mine: boolean
+  seats: SeatInfo[]
+  asked: number[]
+  my_turn: boolean
+  version: number
+  headline: Record<string, number | string>
+  standing: Place[] | null
+  commitment: string
+  seed: string | null
+  pace: number
+  study: boolean
+  rematch: { wants: number[]; table: string | null }
+  undo: { seat: number; to: number; agreed: number[] } | null
+  created: string
+  updated: string
+}
+
+export interface Trouble {
+  code: string
+  text: string
+  field?: string
+  clause?: string
+  args?: Record<string, string | number>
+}
+
+export interface Ask {
+  id: number
+  seat: number
+  step: string
+  clause: string
+  options: string[]
+}
+
+export interface Undo {
+  to: number
+  free: boolean
+}
+
+/** What happened: the sentence `<game>-log-<type>`; the other fields are its arguments. */
+export interface GameEvent {
+  type: string
+  seat?: number
+  [field: string]: unknown
+}
+
+export interface Entry<E extends GameEvent = GameEvent> {
+  n: number
+  at: string
+  kind: 'start' | 'move' | 'undo' | 'away' | 'back'
+  seat: number | null
+  events: E[]
+}
+
+export interface Frame {
+  n: number
+  entry: Entry | null
+  view?: unknown
+  views?: unknown[]
+}
+
+export interface ChatLine {
+  n: number
+  at: string
+  seat: number | null
+  name: string
+  text: string
+}
+
+export interface State {
+  t: 'state'
+  version: number
+  from: number
+  seat: number | null
+  view: unknown
+  ask: Ask | null
+  undo: Undo | null
+  log: Entry[]
+  table: Summary
+}
+
+export type FromServer =
+  | State
+  | { t: 'table'; table: Summary }
+  | { t: 'done'; id: string; version: number }
+  | { t: 'preview'; id: string; preview: unknown }
+  | { t: 'no'; id: string; error: Trouble }
+  | { t: 'chat'; lines: ChatLine[] }
+  | { t: 'bye'; error: Trouble }
+  | { t: 'pong' }
+
+export type Saying =
+  | { t: 'move'; seat: number; ask: number; move: string }
+  | { t: 'preview'; seat: number; move: string }
+  | { t: 'undo'; seat: number; to: number }
+  | { t: 'consent'; seat: number; yes: boolean }
+  | { t: 'chat'; text: string }
+  | { t: 'rematch'; seat: number }

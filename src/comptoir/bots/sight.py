@@ -1,0 +1,49 @@
+"""What a bot gets to know: what its seat may know, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+from comptoir.table.agenda import Action, State
+from comptoir.table.game import Game
+from comptoir.table.rng import Rng
+
+
+class Sight:
+    """A question, as the seat that is asked sees it."""
+
+    def __init__(
+        self,
+        game: Game,
+        seat: int,
+        options: list[Action],
+        look: Callable[[], Any],
+        imagine: Callable[[Rng], State],
+    ) -> None:
+        self.game = game
+        """The rules; they hold nothing of this table."""
+        self.seat = seat
+        self.options = options
+        """The answers, as far as they can be listed."""
+        self.imagine = imagine
+        """A state of the whole table as it may be: a fresh re-deal each time, to do anything with."""
+        self._look = look
+
+    @property
+    def view(self) -> Any:
+        """The game's own view: the struct that a browser would get."""
+        return self._look()
+
+
+class Bot:
+    """An opponent. A module under `bots/` that exports one as `BOT` is a level; nothing else names it."""
+
+    level: ClassVar[str] = ""
+    """Its name in commands and tables; the locale files call it `bot-<level>`."""
+    strength: ClassVar[int] = 0
+    """Orders the levels, weakest first."""
+
+    def choose(self, sight: Sight, rng: Rng, seconds: float) -> Action:
+        """One of the answers. All chance comes from `rng`; `seconds` is how long a search may take, 0: as it likes."""
+        raise AssertionError(f"{type(self).__name__} does not choose")

@@ -1,0 +1,116 @@
+# Les mots d'Auf Heller und Pfennig ; les arguments sont expliqués en tête de en.ftl.
+
+heller-title = Auf Heller und Pfennig
+heller-blurb = Dressez vos étals là où passera le roi, et envoyez le coupe-bourse chez le voisin.
+heller-headline =
+    { $rounds ->
+        [0] manche { $round }
+       *[other] manche { $round } sur { $rounds }
+    }
+
+## Les carrés
+
+heller-square-farmer = Fermier
+    .label = Fermier +1
+heller-square-maid = Servante
+    .label = Servante +1
+heller-square-baker = Boulanger
+    .label = Boulanger +2
+heller-square-weaver = Tisserande
+    .label = Tisserande +2
+heller-square-citizen = Bourgeois
+    .label = Bourgeois +3
+heller-square-goldsmith = Orfèvre
+    .label = Orfèvre +3
+heller-square-knight = Chevalier
+    .label = Chevalier +4
+heller-square-lady = Dame
+    .label = Dame +4
+heller-square-abbess = Abbesse
+    .label = Abbesse +5
+heller-square-merchant-prince = Grand négociant
+    .label = Grand négociant +5
+heller-square-king = Roi
+    .label = Roi +6
+heller-square-queen = Reine
+    .label = Reine +6
+heller-square-beggar = Mendiant
+    .label = Mendiant −1
+heller-square-quack = Charlatan
+    .label = Charlatan −2
+heller-square-pickpocket = Coupe-bourse
+    .label = Coupe-bourse −3
+heller-square-swindler = Escroc
+    .label = Escroc −4
+heller-square-highwayman = Brigand
+    .label = Brigand −5
+heller-square-tax-collector = Collecteur d’impôts
+    .label = Collecteur d’impôts −6
+heller-square-sack = Sac d’or
+heller-square-fire-1 = Feu
+heller-square-fire-2 = Feu
+heller-square-eye = Mauvais œil
+
+heller-stall =
+    { $wares ->
+        [one] étal de { $wares } marchandise
+       *[other] étal de { $wares } marchandises
+    }
+
+## Ce qui est demandé : à moi, puis ($name) à quelqu'un d'autre
+
+heller-ask-turn = À vous : posez un étal ou un carré sur le marché
+heller-ask-turn-other = { $name } va poser un étal ou un carré sur le marché
+heller-ask-place = Posez le carré que vous avez tiré
+heller-ask-place-other = { $name } a tiré un carré et va le poser
+
+## Ce qui s'est passé
+
+heller-log-round-opened = La manche { $round } commence : le marché est vide, à { $name } d’ouvrir
+heller-log-secret-taken = { $name } prend un carré secret : { $square }
+heller-log-stall-placed =
+    { $wares ->
+        [one] { $name } pose un étal de { $wares } marchandise en { $space }
+       *[other] { $name } pose un étal de { $wares } marchandises en { $space }
+    }
+heller-log-square-drawn = { $name } tire un carré
+    .square = { $name } tire un carré : { $square }
+heller-log-square-placed =
+    { $source ->
+        [secret] { $name } dévoile son carré secret en { $space } : { $square }
+        [open] { $name } choisit un carré et le pose en { $space } : { $square }
+       *[pile] { $name } pose en { $space } le carré tiré : { $square }
+    }
+heller-log-skipped = { $name } n’a plus rien à poser et passe son tour
+heller-log-round-counted = La manche { $round } est comptée
+heller-log-game-ended =
+    { $count ->
+        [one] La partie est finie : victoire de { $names }
+       *[other] La partie est finie : victoire partagée de { $names }
+    }
+
+## Ce qui est refusé
+
+heller-refused-taken = { $space } n’est pas libre : ce qui est posé sur le marché y reste.
+heller-refused-no-stall =
+    { $wares ->
+        [one] Vous n’avez plus d’étal de { $wares } marchandise.
+       *[other] Vous n’avez plus d’étal de { $wares } marchandises.
+    }
+heller-refused-nothing-drawn = Vous n’avez pas tiré de carré.
+heller-refused-no-secrets = Dans cette variante, personne n’a de carré secret.
+heller-refused-secret-gone = Votre carré secret est déjà posé.
+heller-refused-not-open = Il n’y a plus de carré de cette sorte parmi ceux qui sont visibles.
+heller-refused-face-down = Les carrés sont face cachée : tirez-en un.
+heller-refused-no-pile = Les carrés sont visibles : choisissez-en un.
+heller-refused-pile-empty = Il ne reste plus de carré à tirer.
+heller-refused-must-place = Vous avez vu le carré que vous avez tiré : posez-le maintenant.
+
+## Options de la table
+
+heller-option-open_end = Fin ouverte
+heller-option-open_end-help = Chacun reçoit ses dix étals et chaque étal ne sert qu’une fois ; la partie s’achève avec la manche où quelqu’un pose son dernier étal.
+heller-option-no_luck = Sans hasard
+heller-option-no_luck-help = Tous les carrés sont visibles dès le début : choisissez celui que vous posez. Il n’y a pas de carré secret.
+heller-option-debts = Dettes
+heller-option-debts-help = L’argent peut tomber sous zéro ; sinon, qui ne peut pas payer donne ce qu’il a.

@@ -1,0 +1,102 @@
+"""The words people read: Fluent files, one set for the server, the command line and the browser.
+
+>>> Words("fr").say("heller-square-king")
+'Roi'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from comptoir.table.errors import ComptoirError
+
+LANGUAGES = ("en", "fr")
+HERE = Path(__file__).parent
+
+
+class Words:
+    """The sentences of one language. An unknown id or a missing argument is a `KeyError`: a fault of ours."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang if lang in LANGUAGES else LANGUAGES[0]
+        self._bundle = _bundle(self.lang)
+
+    def has(self, key: str) -> bool:
+        """Is there a message `key`, or an attribute `message.attribute`?"""
+        message, _, attribute = key.partition(".")
+        if not self._bundle.has_message(message):
+            return False
+        return not attribute or attribute in self._bundle.get_message(message).attributes
+
+    def say(self, key: str, /, **args: object) -> str:
+        """The sentence `key` (or `message.attribute`), its blanks filled."""
+        if not self.has(key):
+            raise KeyError(f"there is no sentence “{key}” in {self.lang}")
+        name, _, attribute = key.partition(".")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise KeyError(f"“{key}” has only attributes in {self.lang}")
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise KeyError(f"“{key}” in {self.lang}: {errors[0]}")
+        return str(text)
+
+    def tell(self, game: str, event: Mapping[str, Any], names: Sequence[str]) -> str:
+        """What happened, for the log; `event` is what a seat was told."""
+        key = f"{game}-log-{event['type']}"
+        known = [field for field in event if self.has(f"{key}.{field}")]
+        return self.say(f"{key}.{known[0]}" if known else key, **self.blanks(game, event, names))
+
+    def blanks(self, game: str, fields: Mapping[str, Any], names: Sequence[str]) -> dict[str, object]:
+        """The arguments that the fields of an event give to its sentence; en.ftl of a game explains them."""
+        args: dict[str, object] = {
+            field: self.named(game, field, value) if isinstance(value, str) else value
+            for field, value in fields.items()
+            if isinstance(value, str | int)
+        }
+        if "seat" in fields:
+            args["name"] = names[fields["seat"]]
+        if "winners" in fields:
+            args["names"] = self.listed([names[seat] for seat in fields["winners"]])
+            args["count"] = len(fields["winners"])
+        return args
+
+    def named(self, game: str, field: str, value: str) -> str:
+        """A thing of the game by its name in this language; text that names nothing stays as it is."""
+        key = f"{game}-{field}-{value}"
+        for candidate in (f"{key}.label", key):
+            if self.has(candidate):
+                return self.say(candidate)
+        return value
+
+    def listed(self, items: Sequence[str]) -> str:
+        """“A, B and C”."""
+        from babel.lists import format_list
+
+        return format_list(list(items), locale=self.lang)
+
+    def why(self, error: ComptoirError) -> str:
+        """An error for people: its sentence, or plain English where a language lacks it; then the clause."""
+        text = str(error.text)
+        for key in (error.reason, f"error-{error.reason}"):
+            if self.has(key):
+                text = self.say(key, **error.args_)
+        return f"{text} ({error.clause})" if error.clause else text
+
+
+@cache
+def _bundle(lang: str) -> FluentBundle:
+    """All words of a language: the shared ones, those of errors, and every game's."""
+    bundle = FluentBundle([lang], use_isolating=False)
+    folders = [HERE / "locale", *sorted(HERE.glob("games/*/locale"))]
+    for folder in folders:
+        for path in (folder / f"{lang}.ftl", folder / f"{lang}.errors.ftl"):
+            if path.is_file():
+                bundle.add_resource(FluentResource(path.read_text("utf-8")))
+    return bundle

@@ -1,0 +1,41 @@
+"""A browser that every machine can have, and a server of its own for each run of the tests."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from serving import serving
+
+from workshop import chromium
+
+# Quiet and the same everywhere; no sandbox, since tests also run as root in containers.
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--force-color-profile=srgb",
+]
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    executable, surroundings = chromium.find()
+    return {
+        **browser_type_launch_args,
+        "args": FLAGS,
+        "env": {**os.environ, **surroundings},
+        "executable_path": str(executable),
+    }
+
+
+@pytest.fixture(scope="session")
+def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with serving(tmp_path_factory.mktemp("data")) as address:
+        yield address

@@ -1,0 +1,269 @@
+"""The house is kept in order: sizes, directions, words, rulebooks."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from rules import GAMES, TESTS, cited, stated
+
+ROOT = TESTS.parent
+PACKAGE = ROOT / "src" / "comptoir"
+CLIENT = ROOT / "client" / "src"
+LONGEST_FILE = 400
+LONGEST_FUNCTION = 50
+
+# Who may import whom. A module outside these (cli.py, say) is a door to the house and may open any room.
+ROOMS = {
+    "table": {"table"},
+    "games": {"games", "table"},
+    "bots": {"bots", "games", "table"},
+    "lab": {"lab", "bots", "games", "table"},
+    "server": {"server", "bots", "games", "table"},
+}
+
+
+def written(*suffixes: str) -> list[Path]:
+    """Every file that people write, with one of these endings."""
+    folders = [ROOT / name for name in ("src", "tests", "workshop", "bench", "docs", ".ci")] + [CLIENT]
+    files = [path for folder in folders for path in folder.rglob("*")] + list(ROOT.iterdir())
+    return sorted(p for p in files if p.suffix in suffixes and not _made(p))
+
+
+def _made(path: Path) -> bool:
+    return bool({"static", "node_modules", "__pycache__"} & set(path.relative_to(ROOT).parts))
+
+
+def tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def name(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+def orderly(faults: list[str], advice: str) -> None:
+    """Fail with all the faults at once, and what to do about them."""
+    assert not faults, "\n".join([advice, *(f"  {fault}" for fault in faults)])
+
+
+def test_no_file_is_longer_than_a_sitting() -> None:
+    lengths = {p: p.read_text(encoding="utf-8").count("\n") for p in written(".py", ".ts", ".svelte")}
+    faults = [f"{name(path)}: {lines} lines" for path, lines in lengths.items() if lines > LONGEST_FILE]
+    orderly(faults, f"Split these files into parts with names, of {LONGEST_FILE} lines at most:")
+
+
+def test_no_function_is_longer_than_a_page() -> None:
+    faults = [
+        f"{name(path)}:{node.lineno} {node.name}: {lines} lines"
+        for path in written(".py")
+        for node in ast.walk(tree(path))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        and (lines := (node.end_lineno or 0) - node.lineno + 1) > LONGEST_FUNCTION
+    ]
+    orderly(faults, f"Give the parts of these functions names, {LONGEST_FUNCTION} lines at most each:")
+
+
+def test_imports_go_one_way() -> None:
+    faults = [
+        f"{name(path)} imports {module}"
+        for room, allowed in ROOMS.items()
+        for path in (PACKAGE / room).rglob("*.py")
+        for module in imports(path)
+        if (other := module.split(".")[1]) in ROOMS and other not in allowed
+    ]
+    orderly(faults, "Imports go server -> bots -> games -> table and lab -> bots, never back:")
+
+
+def test_no_game_knows_another() -> None:
+    games = {path.parent.name for path in GAMES.glob("*/__init__.py")}
+    faults = [
+        f"{name(path)} imports {module}"
+        for game in games
+        for path in (GAMES / game).rglob("*.py")
+        for module in imports(path)
+        if module.startswith("comptoir.games.") and module.split(".")[2] in games - {game}
+    ]
+    orderly(faults, "What two games share belongs to the table:")
+
+
+def test_the_server_knows_no_game_by_name() -> None:
+    faults = [
+        f"{name(path)} imports {module}"
+        for path in (PACKAGE / "server").rglob("*.py")
+        for module in imports(path)
+        if module.startswith("comptoir.games.")
+    ]
+    orderly(faults, "The server asks the table which games there are:")
+
+
+def test_no_renderer_knows_another() -> None:
+    folder = CLIENT / "games"
+    games = {path.name for path in folder.glob("*") if path.is_dir()}
+    faults = [
+        f"{name(path)} imports from {other}"
+        for path in written(".ts", ".svelte")
+        if path.is_relative_to(folder)
+        for other in games - {path.relative_to(folder).parts[0]}
+        if re.search(rf"""(from|import)\s*\(?\s*['"][^'"]*/{other}/""", path.read_text(encoding="utf-8"))
+    ]
+    orderly(faults, "What two renderers share belongs to the shell:")
+
+
+def imports(path: Path) -> Iterator[str]:
+    """The full names of the modules of the house that a module imports, wherever in it."""
+    package = path.relative_to(ROOT / "src").parent.parts
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names if alias.name.startswith("comptoir."))
+        elif isinstance(node, ast.ImportFrom):
+            origin = [*package[: len(package) - node.level + 1]] if node.level else []
+            module = ".".join([*origin, *([node.module] if node.module else [])])
+            if module.split(".")[0] == "comptoir":
+                yield from (f"{module}.{alias.name}" for alias in node.names)
+
+
+def test_nothing_is_left_for_later() -> None:
+    later = re.compile(r"\b(?:TO" + r"DO|FIX" + r"ME|XX" + r"X)\b")
+    faults = [
+        f"{name(path)}:{number} {line.strip()}"
+        for path in written(".py", ".ts", ".svelte", ".md", ".toml", ".ftl", ".css", ".html")
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if later.search(line)
+    ]
+    orderly(faults, "Do it now or write it down as an issue:")
+
+
+def test_no_test_is_skipped() -> None:
+    avoided = re.compile(r"\b(?:mark\.(?:skip|skipif|xfail)|pytest\.(?:skip|xfail|importorskip))\b")
+    faults = [
+        f"{name(path)}:{number} {line.strip()}"
+        for path in written(".py")
+        if path.is_relative_to(TESTS) and path != Path(__file__)
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if avoided.search(line)
+    ]
+    orderly(faults, "A test runs everywhere or goes:")
+
+
+def test_lock_files_hold_no_address() -> None:
+    locks = [
+        *ROOT.glob("requirements*.txt"),
+        ROOT / "client" / "package-lock.json",
+        ROOT / "client" / ".npmrc",
+    ]
+    faults = [
+        f"{name(path)}:{number} {line.strip()}"
+        for path in locks
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if "://" in line or "index-url" in line or line.startswith("registry")
+    ]
+    orderly(faults, "`python3 dev.py lock` writes lock files that hold behind every mirror; these do not:")
+
+
+def test_every_package_is_locked_with_its_hash() -> None:
+    faults = [
+        f"{name(path)}: {block.splitlines()[0]}"
+        for path in ROOT.glob("requirements*.txt")
+        for block in re.split(r"\n(?=\S)", path.read_text(encoding="utf-8"))
+        if "==" not in block or "--hash=sha256:" not in block
+    ]
+    orderly(faults, "`python3 dev.py lock` locks these again:")
+
+
+LANGUAGES = sorted(path for path in PACKAGE.rglob("locale/*.ftl") if path.name != "en.ftl")
+
+
+@pytest.mark.parametrize("path", LANGUAGES, ids=name)
+def test_every_word_is_translated(path: Path) -> None:
+    english, other = messages(path.with_name("en.ftl")), messages(path)
+    faults = [f"{key} is missing in {path.name}" for key in english.keys() - other.keys()]
+    faults += [f"{key} is missing in en.ftl" for key in other.keys() - english.keys()]
+    faults += [
+        f"{key} in {path.name} speaks of ${variable}, which en.ftl does not"
+        for key in english.keys() & other.keys()
+        for variable in other[key] - english[key]
+    ]
+    orderly(sorted(faults), f"{name(path)} and en.ftl do not say the same:")
+
+
+def test_every_folder_of_words_is_in_english_and_french() -> None:
+    folders = {path.parent for path in PACKAGE.rglob("locale/*.ftl")}
+    faults = [
+        f"{name(folder)}/{language}.ftl"
+        for folder in sorted(folders)
+        for language in ("en", "fr")
+        if not (folder / f"{language}.ftl").is_file()
+    ]
+    orderly(faults, "These words are missing:")
+
+
+def messages(path: Path) -> dict[str, set[str]]:
+    """Each message, term and attribute of a file of words, with the variables it uses."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ftl.Junk), f"{name(path)} cannot be read here:\n{entry.content}"
+        if isinstance(entry, ftl.Message | ftl.Term):
+            sign = "-" if isinstance(entry, ftl.Term) else ""
+            if entry.value:
+                found[f"{sign}{entry.id.name}"] = variables(entry.value)
+            found |= {f"{sign}{entry.id.name}.{a.id.name}": variables(a.value) for a in entry.attributes}
+    return found
+
+
+def variables(pattern: ftl.Pattern) -> set[str]:
+    return {node.id.name for node in everything_in(pattern) if isinstance(node, ftl.VariableReference)}
+
+
+def everything_in(node: ftl.BaseNode) -> Iterator[ftl.BaseNode]:
+    yield node
+    for value in vars(node).values():
+        for inner in value if isinstance(value, list) else [value]:
+            if isinstance(inner, ftl.BaseNode):
+                yield from everything_in(inner)
+
+
+RULEBOOKS = sorted(GAMES.glob("*/RULES.md"))
+
+
+@pytest.mark.parametrize("rulebook", RULEBOOKS, ids=lambda path: path.parent.name)
+def test_every_rule_is_shown_by_a_test(rulebook: Path) -> None:
+    game = rulebook.parent.name
+    shown = cited(TESTS / "games" / game)
+    faults = [clause for clause in stated(rulebook) if clause not in shown]
+    orderly(faults, f'Show these rules of {game} in a test marked @rule("..."), or in its scenarios.toml:')
+
+
+@pytest.mark.parametrize("rulebook", RULEBOOKS, ids=lambda path: path.parent.name)
+def test_every_cited_rule_exists(rulebook: Path) -> None:
+    game, clauses = rulebook.parent.name, set(stated(rulebook))
+    faults = [f"{name(p)}: {c}" for c, p in cited(TESTS / "games" / game).items() if c not in clauses]
+    letters = "".join({clause[0] for clause in clauses if "." in clause})
+    faults += [
+        f"{name(path)}:{node.lineno} {node.value}"
+        for path in rulebook.parent.rglob("*.py")
+        for node in ast.walk(tree(path))
+        if isinstance(node, ast.Constant)
+        and isinstance(node.value, str)
+        and re.fullmatch(rf"[{letters}]\d+\.\d+[a-z]?", node.value)
+        and node.value not in clauses
+    ]
+    orderly(faults, f"{name(rulebook)} has no such clauses:")
+
+
+@pytest.mark.parametrize("rulebook", RULEBOOKS, ids=lambda path: path.parent.name)
+def test_a_rulebook_numbers_its_rules_alike_in_every_language(rulebook: Path) -> None:
+    clauses = stated(rulebook)
+    twice = {clause for clause in clauses if clauses.count(clause) > 1}
+    orderly(sorted(twice), f"{name(rulebook)} gives these numbers twice:")
+    faults = [
+        f"{path.name}: {clause}"
+        for path in rulebook.parent.glob("RULES.*.md")
+        for clause in sorted(set(clauses) ^ set(stated(path)))
+    ]
+    orderly(faults, f"These clauses are not both in {name(rulebook)} and in its translation:")
