@@ -127,7 +127,7 @@ class Bid(Action):
 
 
 class SetMaximum(Action):
-    """J4.3n: make the lowest bid now, and let the table do so again up to a secret maximum."""
+    """J4.3n: let the table make the lowest bid for you, now and again, up to a secret maximum; 0: no more."""
 
     def __init__(self, goods: i64) -> None:
         super().__init__(f"max {goods}")
@@ -258,7 +258,7 @@ ALL: Final[dict[str, Action]] = {
         *(SETTLE, PLACE, FLEE, CALL, LEAVE, USE, EXCHANGE, TAKE, OPEN_UP_TO, VOTE, BANISH, COINS, CLAIM),
         *([open_[PRICE[i] :] for i, open_ in enumerate(OPEN)]),
         *(_with_counts(rows) for rows in (RECALL, BRING, SEND, RECRUIT, MARKET)),
-        *(BID[1:], MAXIMUM[1:]),
+        *(BID[1:], MAXIMUM),
         *PAY,
         *RECEIVE,
         *MOVE,

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from comptoir.games.jantaris import events
-from comptoir.games.jantaris.actions import BID, OPEN, PASS, PAY, Bid, Open, Pass, Pay, SetMaximum
+from comptoir.games.jantaris.actions import BID, MAXIMUM, OPEN, PASS, PAY, Bid, Open, Pass, Pay, SetMaximum
 from comptoir.games.jantaris.box import PRESTIGE, PRICE, PRICE_BLACK, PRICE_RED, SEATS
 from comptoir.games.jantaris.moves import pay
 from comptoir.games.jantaris.purchase import gain
@@ -92,8 +92,15 @@ class Bidding(Step):
             return NOBODY
         return ONLY[seat]
 
+    def may(self, s: State) -> tuple[int, ...]:
+        """J4.3n: the other bidders may name their maximum meanwhile, or take it back."""
+        assert isinstance(s, City)
+        return tuple([seat for seat in range(s.players) if seat != self.seat and s.can_raise(seat)])
+
     def options(self, s: State, seat: i64) -> list[Action]:
         assert isinstance(s, City)
+        if seat != self.seat:
+            return standing_orders(s, seat)
         answers = BID[s.needed(seat) : s.total(seat) + 1]
         answers.append(PASS)
         return answers
@@ -101,7 +108,7 @@ class Bidding(Step):
     def allows(self, s: State, seat: i64, action: Action) -> bool:
         """J4.3n: a maximum is accepted wherever a bid of that height is."""
         assert isinstance(s, City)
-        if isinstance(action, SetMaximum):
+        if isinstance(action, SetMaximum) and seat == self.seat:
             return s.needed(seat) <= action.goods <= s.total(seat)
         return action in self.options(s, seat)
 
@@ -113,7 +120,12 @@ class Bidding(Step):
         assert isinstance(s, City)
         auction = s.auction
         assert auction is not None
-        if isinstance(action, Pass):
+        if seat != self.seat:
+            assert isinstance(action, SetMaximum)
+            auction.maxima[seat] = action.goods
+            events.maximum_set(s, seat, action.goods)
+            then(s, self)
+        elif isinstance(action, Pass):
             leave(s, seat, False)
         elif isinstance(action, SetMaximum):
             auction.maxima[seat] = action.goods
@@ -139,6 +151,16 @@ class Bidding(Step):
             leave(s, seat, True)
         else:
             then(s, BIDDING[s.next(seat)])
+
+
+def standing_orders(s: City, seat: i64) -> list[Action]:
+    """J4.3n: what a bidder whose turn has not come may tell the table."""
+    auction = s.auction
+    assert auction is not None
+    answers = MAXIMUM[auction.bid + 1 : s.total(seat) + 1]
+    if auction.maxima[seat]:
+        answers.append(MAXIMUM[0])
+    return answers
 
 
 def bid(s: City, seat: i64, goods: i64, standing: bool) -> None:

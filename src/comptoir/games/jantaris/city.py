@@ -32,7 +32,7 @@ class CityVisit(Step):
     """J4: the active player visits the market square, the guild hall or the bazaar."""
 
     name: ClassVar[str] = "city"
-    clause: ClassVar[str] = "J4"
+    clause: ClassVar[str] = "J4.4"
 
     def seats(self, s: State) -> tuple[int, ...]:
         assert isinstance(s, City)

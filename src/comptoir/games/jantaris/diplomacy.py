@@ -114,6 +114,7 @@ class Effect(Step):
         seat = self.seat
         vote = s.votes[seat]
         voters = s.votes.count(vote)
+        events.vote_carried_out(s, seat, voters)
         if vote == DEAL:
             deal(s, seat, voters)
         elif vote == STRENGTHEN:

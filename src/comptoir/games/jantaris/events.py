@@ -52,14 +52,14 @@ def turn_began(s: City) -> None:
 def merchant_placed(s: City, seat: i64, area: i64, count: i64, why: str) -> None:
     """`why`: setup, guild, recruitment, noble_horse, street_organ, royal_diamond."""
     if s.heard is not None:
-        facts = {"type": "merchant-placed", "seat": seat, "area": AREAS[area], "count": count, "why": why}
+        facts = {"type": "merchant-placed", "seat": seat, "to": AREAS[area], "count": count, "why": why}
         s.heard.append(Public(facts))
 
 
 def merchants_recalled(s: City, seat: i64, area: i64, count: i64, why: str) -> None:
     """`why`: guild, royal_cape."""
     if s.heard is not None:
-        facts = {"type": "merchants-recalled", "seat": seat, "area": AREAS[area], "count": count, "why": why}
+        facts = {"type": "merchants-recalled", "seat": seat, "from": AREAS[area], "count": count, "why": why}
         s.heard.append(Public(facts))
 
 
@@ -80,7 +80,7 @@ def goods_received(s: City, seat: i64, red: i64, black: i64, why: str) -> None:
 def good_taken(s: City, seat: i64, victim: i64, colour: i64, why: str) -> None:
     """From another player; `why`: black_market, seal_ring, royal_obligation."""
     if s.heard is not None:
-        facts = {"type": "good-taken", "seat": seat, "victim": victim, "colour": COLOURS[colour], "why": why}
+        facts = {"type": "good-taken", "seat": seat, "other": victim, "colour": COLOURS[colour], "why": why}
         s.heard.append(Public(facts))
 
 
@@ -109,16 +109,18 @@ def auction_opened(s: City, seat: i64, item: i64, bid: i64) -> None:
 
 
 def bid_made(s: City, seat: i64, bid: i64, equal: bool, standing: bool) -> None:
-    """J4.3b, J4.3c; `standing`: made by the table for a maximum (J4.3n)."""
+    """J4.3b, J4.3c; `how`: hand, or standing, by the table for a maximum (J4.3n)."""
     if s.heard is not None:
         kind = "bid-equalled" if equal else "bid-raised"
-        s.heard.append(Public({"type": kind, "seat": seat, "goods": bid, "standing": standing}))
+        how = "standing" if standing else "hand"
+        s.heard.append(Public({"type": kind, "seat": seat, "goods": bid, "how": how}))
 
 
 def bid_passed(s: City, seat: i64, forced: bool) -> None:
-    """J4.3b; `forced`: the goods for a higher bid are not there."""
+    """J4.3b; `how`: hand, or forced, because the goods for a higher bid are not there."""
     if s.heard is not None:
-        s.heard.append(Public({"type": "bid-passed", "seat": seat, "forced": forced}))
+        how = "forced" if forced else "hand"
+        s.heard.append(Public({"type": "bid-passed", "seat": seat, "how": how}))
 
 
 def item_bought(s: City, seat: i64, item: i64, red: i64, black: i64, prestige: i64) -> None:
@@ -149,7 +151,7 @@ def item_returned(s: City, seat: i64, item: i64) -> None:
 def items_turned_up(s: City, items: list[int], why: str) -> None:
     """`why`: bazaar, historic_book, small_ring, picks."""
     if s.heard is not None:
-        s.heard.append(Public({"type": "items-turned-up", "items": [ITEMS[i] for i in items], "why": why}))
+        s.heard.extend([Public({"type": "item-turned-up", "item": ITEMS[i], "why": why}) for i in items])
 
 
 def marker_moved(s: City, seat: i64, marker: i64, source: i64, target: i64) -> None:
@@ -177,10 +179,17 @@ def votes_revealed(s: City) -> None:
         s.heard.append(Public({"type": "votes-revealed", "votes": [VOTES[vote] for vote in s.votes]}))
 
 
+def vote_carried_out(s: City, seat: i64, voters: i64) -> None:
+    """J5.3: a seat's turn to carry out its vote, chosen by so many."""
+    if s.heard is not None:
+        vote = VOTES[s.votes[seat]]
+        s.heard.append(Public({"type": "vote-carried-out", "seat": seat, "vote": vote, "voters": voters}))
+
+
 def player_banished(s: City, seat: i64, by: i64, count: i64) -> None:
     """J5.5: before the moves themselves; `count` may be 0."""
     if s.heard is not None:
-        s.heard.append(Public({"type": "player-banished", "seat": seat, "by": by, "count": count}))
+        s.heard.append(Public({"type": "player-banished", "seat": by, "other": seat, "count": count}))
 
 
 def vote_lapsed(s: City, seat: i64) -> None:
@@ -210,11 +219,12 @@ def fair_closed(s: City) -> None:
 
 
 def card_claimed(s: City, seat: i64, card: i64, prestige: i64, turned: i64) -> None:
-    """J7.2: `turned` is the card turned up instead, null when the pile is empty."""
+    """J7.2: `turned` is the card turned up instead, NONE when the pile is empty."""
     if s.heard is not None:
-        new = None if turned == NONE else CARDS[turned]
-        facts = {"type": "card-claimed", "seat": seat, "card": CARDS[card], "prestige": prestige, "turned": new}
+        facts = {"type": "card-claimed", "seat": seat, "card": CARDS[card], "prestige": prestige}
         s.heard.append(Public(facts))
+        if turned != NONE:
+            s.heard.append(Public({"type": "card-turned-up", "card": CARDS[turned]}))
 
 
 def game_ended(s: City, winners: list[int]) -> None:

@@ -11,7 +11,7 @@ from comptoir.games.jantaris.redeal import redeal
 from comptoir.games.jantaris.state import City
 from comptoir.games.jantaris.turn import BEGIN_TURN, SETTLING
 from comptoir.games.jantaris.view import View, preview, view
-from comptoir.table import Action, Game, Options, Place, Rng, State, seeded, settle, then
+from comptoir.table import Action, Game, Options, Place, Rng, State, seeded, then
 
 
 class Jantaris(Game):
@@ -37,7 +37,6 @@ class Jantaris(Game):
         for n in reversed(range(seats)):
             for _ in range(SETTLED):
                 then(s, SETTLING[(s.starter + n) % seats])
-        settle(s)
         return s
 
     def parse(self, text: str) -> Action:

@@ -27,7 +27,7 @@ def redeal(s: City, seat: i64, rng: Rng) -> City:
 
 def reshuffled(pile: list[int], known: i64, rng: Rng) -> list[int]:
     """A pile whose bottom everybody has seen; the rest in another order."""
-    unknown = pile[known:]
+    unknown = sorted(pile[known:])  # where things truly are leaves no trace
     rng.shuffle(unknown)
     return pile[:known] + unknown
 
@@ -39,10 +39,13 @@ def redeal_maxima(t: City, seat: i64, rng: Rng) -> None:
         return
     busy = asked(t)
     for other in range(t.players):
-        if other == seat:
-            continue
-        last = auction.bids[other]
-        auction.maxima[other] = 0
-        if last and auction.bidders >> other & 1 and other not in busy:
-            top = last + rng.below(t.total(other) - last + 1)
-            auction.maxima[other] = top if top > last else 0
+        if other != seat:
+            auction.maxima[other] = 0
+            if other not in busy and t.can_raise(other):
+                auction.maxima[other] = imagined(auction.bid, t.total(other), rng)
+
+
+def imagined(bid: i64, most: i64, rng: Rng) -> i64:
+    """No maximum, or any above the highest bid."""
+    extra = rng.below(most - bid + 1)
+    return bid + extra if extra else 0

@@ -238,6 +238,13 @@ class City(State):
             and self.affords(seat, auction.item)
         )
 
+    def can_raise(self, seat: i64) -> bool:
+        """Could the seat go above the highest bid when its turn comes?"""
+        auction = self.auction
+        assert auction is not None
+        in_it = auction.bidders >> seat & 1 != 0
+        return in_it and self.total(seat) > auction.bid and self.affords(seat, auction.item)
+
     def can_trade(self, seat: i64) -> bool:
         """J6.2: a merchant in the Centre and goods enough for the fair card."""
         return self.count(CENTRE, seat) > 0 and self.total(seat) >= FAIR_COST[self.fair]
