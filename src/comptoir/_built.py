@@ -30,15 +30,15 @@ def built_client() -> Path:
 def is_fresh() -> bool:
     """Whether every file of the client was built from the sources as they are now."""
     try:
-        return STAMP.read_text(encoding="utf-8") == "\n".join(stamp(STATIC))
+        return STAMP.read_text(encoding="utf-8") == stamp(STATIC, digest(sources()))
     except FileNotFoundError:
         return False
 
 
-def stamp(folder: Path) -> list[str]:
-    """What a client in `folder` was built from and consists of."""
+def stamp(folder: Path, seen: list[str]) -> str:
+    """What the client in `folder` consists of, and the digest of the sources it was built from."""
     built = (path for path in folder.rglob("*") if path.is_file() and path.name != STAMP.name)
-    return [*digest(sources()), *sorted(path.relative_to(folder).as_posix() for path in built)]
+    return "\n".join([*seen, *sorted(path.relative_to(folder).as_posix() for path in built)])
 
 
 def sources() -> list[str]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -17,6 +17,16 @@ from comptoir.table.errors import ComptoirError
 
 LANGUAGES = ("en", "fr")
 HERE = Path(__file__).parent
+STYLES = ("red", "blue", "green", "yellow", "magenta", "cyan")
+"""The colours of the seats, as terminals name them."""
+
+
+class Seat(NamedTuple):
+    """How a seat is written in a terminal: a name, and a letter so that colour is never alone."""
+
+    name: str
+    letter: str
+    style: str
 
 
 class Words:
@@ -75,6 +85,11 @@ class Words:
                 return self.say(candidate)
         return value
 
+    def seat(self, number: int) -> Seat:
+        """A seat by its colour."""
+        key = f"seat-{number}"
+        return Seat(self.say(key), self.say(f"{key}.letter"), STYLES[number])
+
     def listed(self, items: Sequence[str]) -> str:
         """“A, B and C”."""
         from babel.lists import format_list
@@ -83,10 +98,8 @@ class Words:
 
     def why(self, error: ComptoirError) -> str:
         """An error for people: its sentence, or plain English where a language lacks it; then the clause."""
-        text = str(error.text)
-        for key in (error.reason, f"error-{error.reason}"):
-            if self.has(key):
-                text = self.say(key, **error.args_)
+        keys = [key for key in (error.reason, f"error-{error.reason}") if self.has(key)]
+        text = self.say(keys[0], **error.args_) if keys else error.text
         return f"{text} ({error.clause})" if error.clause else text
 
 

@@ -6,7 +6,7 @@
 //               (shown with <img>: no scripts, no outside ids). Its edges may be cropped on phones.
 //   anything else it needs.
 // Its words are in src/comptoir/games/<game>/locale/{en,fr}.ftl (also loaded on the home page:
-// `<game>-title`, `<game>-tagline`, `<game>-headline`) and {en,fr}.table.ftl (only with a table).
+// `<game>-title`, `<game>-blurb`, `<game>-headline`) and {en,fr}.table.ftl (only with a table).
 // Read them with `t('heller-…', { … })` from lib/words.svelte: it is reactive, so call it in the markup
 // or in a $derived. Numbers go in as numbers.
 //
@@ -45,8 +45,8 @@
 // - Buttons: class="btn", "btn primary" (one a screen: the thing to do now), "btn soft", "btn ghost", "iconbtn".
 // - Numerals are lining and tabular everywhere already. Minus is U+2212: `signed(n)` of lib/format.
 //
-// The log: each event is the sentence `<game>-log-<type>` with its scalar fields as arguments, plus $name (the name
-// at event.seat) and whatever `logArgs` adds; an empty string hides the event. `LogExtra`, if given, is drawn after it.
+// The log: each event is told by `tell` of lib/words.svelte (the sentence `<game>-log-<type>`, see the head of a game's
+// en.ftl for its arguments); an event without a sentence is not listed. `LogExtra`, if given, is drawn after it.
 
 import type { Component, Snippet } from 'svelte'
 import type { Ask, Entry, GameEvent, GameInfo, SeatInfo, Summary, Undo } from '../lib/wire'
@@ -117,6 +117,4 @@ export interface GameRenderer {
   // The shell hands each renderer the session of its own game; only the renderer knows the types within.
   Table: Component<TableProps<any, any, any>>
   LogExtra?: Component<{ event: any; session: Session<any, any, any> }>
-  /** More arguments for an event's sentence, for instance the name of a square in the reader's language. */
-  logArgs?(event: GameEvent, session: Session): Record<string, string | number>
 }

@@ -1,13 +1,15 @@
 // Words, from the same .ftl files as the server and the command line. One bundle a language; parts are loaded
 // when somebody needs them, so that the first page carries neither the other language nor a game's table.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { GameEvent, Trouble } from './wire'
 
+type Pattern = Parameters<FluentBundle['formatPattern']>[0]
 export type Lang = 'en' | 'fr'
 export type Args = Record<string, FluentVariable>
 export const LANGS: Lang[] = ['en', 'fr']
 
 const files = import.meta.glob<string>('../../../src/comptoir/**/locale/*.ftl', { query: '?raw', import: 'default' })
-const needed = new Set<string>(['shell', 'errors'])
+const needed = new Set<string>(['shared', 'shell', 'errors'])
 const bundles = new Map<Lang, FluentBundle>()
 const loaded = new Map<string, Promise<void>>()
 
@@ -20,6 +22,7 @@ const now = $state<{ lang: Lang; bundle: FluentBundle | null; edition: number }>
 /** 'shell' → locale/en.shell.ftl; 'heller' and 'heller.table' → games/heller/locale/en.ftl, en.table.ftl. */
 function path(lang: Lang, part: string): string {
   const root = '../../../src/comptoir'
+  if (part === 'shared') return `${root}/locale/${lang}.ftl`
   if (part === 'shell' || part === 'errors') return `${root}/locale/${lang}.${part}.ftl`
   const [game, kind] = part.split('.')
   return `${root}/games/${game}/locale/${lang}${kind ? `.${kind}` : ''}.ftl`
@@ -68,15 +71,57 @@ export async function speak(lang: Lang): Promise<void> {
 
 export const language = (): Lang => now.lang
 
-export function has(id: string): boolean {
-  return now.edition > 0 && now.bundle?.getMessage(id)?.value != null
+function pattern(id: string): [FluentBundle, Pattern] | null {
+  const bundle = now.edition > 0 ? now.bundle : null
+  const [name = '', attribute] = id.split('.')
+  const message = bundle?.getMessage(name)
+  const found = attribute ? message?.attributes[attribute] : message?.value
+  return bundle && found != null ? [bundle, found] : null
 }
+
+/** Is there a sentence `id` (or `message.attribute`)? */
+export const has = (id: string): boolean => pattern(id) !== null
 
 /** The sentence `id` in the reader's language. Reactive: call it in markup or in a $derived. */
 export function t(id: string, args?: Args): string {
-  const bundle = now.edition >= 0 ? now.bundle : null
-  const message = bundle?.getMessage(id)
-  if (!bundle || message?.value == null) return id
-  const troubles: Error[] = []
-  return bundle.formatPattern(message.value, args ?? null, troubles)
+  const found = pattern(id)
+  return found ? found[0].formatPattern(found[1], args ?? null, []) : id
+}
+
+/** “A, B and C”. */
+export const listed = (items: string[]): string => new Intl.ListFormat(now.lang).format(items)
+
+/** A thing of the game by its name in this language; text that names nothing stays as it is. */
+function named(game: string, field: string, value: string): string {
+  const key = `${game}-${field}-${value}`
+  return [`${key}.label`, key].filter(has).map((id) => t(id))[0] ?? value
+}
+
+/** The arguments that the fields of an event give to its sentence, as src/comptoir/words.py does. */
+export function blanks(game: string, fields: Record<string, unknown>, nameOf: (seat: number) => string): Args {
+  const args: Args = {}
+  for (const [field, value] of Object.entries(fields)) {
+    if (typeof value === 'string') args[field] = named(game, field, value)
+    else if (typeof value === 'number') args[field] = value
+  }
+  if (typeof fields.seat === 'number') args.name = nameOf(fields.seat)
+  if (Array.isArray(fields.winners)) {
+    args.names = listed((fields.winners as number[]).map(nameOf))
+    args.count = fields.winners.length
+  }
+  return args
+}
+
+/** What happened, as one sentence for the log; '' when the game has no sentence for it. */
+export function tell(game: string, event: GameEvent, nameOf: (seat: number) => string, more: Args = {}): string {
+  const key = `${game}-log-${event.type}`
+  const special = Object.keys(event).find((field) => has(`${key}.${field}`))
+  const id = special ? `${key}.${special}` : key
+  return has(id) ? t(id, { ...blanks(game, event, nameOf), ...more }) : ''
+}
+
+/** An error for people: its sentence, or plain English where a language lacks it. */
+export function why(trouble: Trouble): string {
+  const id = [trouble.code, `error-${trouble.code}`].find(has)
+  return id ? t(id, trouble.args ?? {}) : trouble.text
 }

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from comptoir.table.agenda import Action, State
 from comptoir.table.game import Game
 from comptoir.table.rng import Rng
@@ -36,6 +38,7 @@ class Sight:
         return self._look()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """An opponent. A module under `bots/` that exports one as `BOT` is a level; nothing else names it."""
 

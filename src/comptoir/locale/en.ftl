@@ -19,6 +19,10 @@ seat-2 = Green
     .letter = G
 seat-3 = Yellow
     .letter = Y
+seat-4 = Purple
+    .letter = P
+seat-5 = Sky
+    .letter = S
 
 ## Refusals that every game shares
 
@@ -26,3 +30,108 @@ refused-not-now = That is not possible now.
 refused-not-your-turn = It is not your turn.
 refused-game-over = The game is over.
 unreadable-action = “{ $action }” is no action of this game.
+
+## The command line: --help (read without a parser: no blanks here, and each on one line)
+
+cli-comptoir = A table for four merchants’ games: play in the terminal or serve them to browsers.
+cli-serve = Serve the tables to browsers.
+cli-play = Play a game in the terminal, against bots.
+cli-replay = Tell a recorded game again, or show how it stood after a move.
+cli-check = Replay records and say whether they hold.
+cli-rules = Read the rules of a game, or one clause of them.
+cli-games = List the games, their options, and the bots.
+cli-arena = Let bots play each other: same deals, seats rotated, win rates with their intervals.
+cli-bench = Measure how fast the rules are.
+cli-playouts = Random games, with the full list of answers built for every decision.
+cli-records = Records of random games, replayed and checked move by move.
+cli-examples = Examples:
+cli-help = Show this help.
+cli-option-version = Show the version, and whether the rules are compiled.
+cli-option-lang = The language to speak; otherwise that of the environment.
+cli-option-game = The name of a game; “comptoir games” lists them.
+cli-option-seats = How many play, you included.
+cli-option-level = The bots to play against; “comptoir games” lists them.
+cli-option-option = An option of the game; may be repeated.
+cli-option-seed = Any text: the same seed gives the same luck.
+cli-option-save = Keep the record of the game in this file.
+cli-option-json = Print the result as JSON.
+cli-option-seconds = How many seconds of processor time to measure.
+cli-option-file = A record, as saved by “play” or exported from a table.
+cli-option-at = Show how the game stood after this many moves.
+cli-option-commitment = The hash published when the game began; the seed must be the one it promised.
+cli-option-clause = The number of a clause, such as A3.2.
+cli-option-bots = A bot for each seat.
+cli-option-games = How many games to play.
+cli-option-workers = How many processes to use; otherwise one for each processor.
+cli-option-host = The address to listen on; 0.0.0.0 lets other machines in.
+cli-option-port = The port to listen on; 0 takes any that is free.
+cli-option-data = Where tables are kept; otherwise COMPTOIR_DATA or your own data folder.
+
+## The command line: what goes wrong
+
+cli-file = { $file }: { $reason }
+cli-no-clause = The rules have no clause { $clause }.
+cli-no-rules = There is no rulebook for { $game } here.
+cli-no-move = The record has only { $moves } moves.
+
+## The command line: serving
+
+cli-serving = Tables are kept in { $data }. Ctrl-C ends the server.
+
+## The command line: playing
+
+cli-you-are = You are { $name } ({ $letter }). Type ? for help, quit to leave.
+cli-since = Since your last turn
+cli-choices = Your choices
+cli-prompt = Your move
+cli-ambiguous = That could be { $choices }.
+cli-unknown = “{ $text }” is not among your choices. Type ? to see them.
+cli-see-rule = (to read it: rules { $clause })
+cli-undone = Taken back: it is your turn again as it was.
+cli-nothing-to-undo = There is nothing to take back.
+cli-hint = { $name } would play: { $action }
+cli-left = You leave the table. The game is not over.
+cli-saved = The record is in { $file }.
+cli-fair = Seed { $seed }, commitment { $commitment }
+cli-how = Type a choice as it is written, in full or by the beginning of each word: “s 3 c4”.
+cli-how-look = draw the table again
+cli-how-hint = what a bot would play
+cli-how-rules = read the rules, or a clause: rules A3.2
+cli-how-undo = take back your last move, and what the bots did since
+cli-how-quit = leave the table
+
+## The command line: results
+
+cli-rank = Rank
+cli-player = Player
+cli-score = Score
+cli-move = Move
+cli-bot = Bot
+cli-wins = Wins
+cli-interval = 95 % interval
+cli-mean-rank = Mean rank
+cli-mean-score = Mean score
+cli-ms = ms a decision
+cli-game = Game
+cli-name = Name
+cli-players = Players
+cli-minutes = Minutes
+cli-by = By
+cli-options = Options
+cli-arena-title = { $title }: { $games } games
+cli-arena-work = Playing
+cli-check-over = { $file } holds: { $title }, { $seats } players, { $moves } moves, over. { $scores }
+cli-check-open = { $file } holds so far: { $title }, { $seats } players, { $moves } moves, not over.
+cli-check-commitment = Its commitment is { $commitment }
+cli-check-broken = { $file } does not hold: { $reason }
+cli-check-promise = { $file } does not hold: its seed is not the one promised. Its commitment is { $commitment }
+cli-bench-playouts =
+    { $title }, { $seats } players, { $compiled ->
+        [yes] compiled
+       *[no] interpreted
+    }: { $decisions } decisions, { $games } games, { $clones } clones a second of processor time
+cli-bench-replays =
+    { $title }, { $seats } players, { $compiled ->
+        [yes] compiled
+       *[no] interpreted
+    }: { $moves } moves, { $games } records replayed and checked a second of processor time

@@ -17,6 +17,10 @@ seat-2 = Vert
     .letter = V
 seat-3 = Jaune
     .letter = J
+seat-4 = Mauve
+    .letter = M
+seat-5 = Ciel
+    .letter = C
 
 ## Refus communs à tous les jeux
 
@@ -24,3 +28,108 @@ refused-not-now = Ce n’est pas possible maintenant.
 refused-not-your-turn = Ce n’est pas à vous de jouer.
 refused-game-over = La partie est finie.
 unreadable-action = « { $action } » n’est pas une action de ce jeu.
+
+## La ligne de commande : --help
+
+cli-comptoir = Une table pour quatre jeux de marchands : jouez dans le terminal ou servez-les aux navigateurs.
+cli-serve = Servir les tables aux navigateurs.
+cli-play = Jouer une partie dans le terminal, contre des bots.
+cli-replay = Raconter une partie enregistrée, ou la montrer telle qu’elle était après un coup.
+cli-check = Rejouer des parties enregistrées et dire si elles tiennent.
+cli-rules = Lire les règles d’un jeu, ou l’un de leurs articles.
+cli-games = Lister les jeux, leurs options et les bots.
+cli-arena = Faire jouer des bots entre eux : mêmes donnes, places tournantes, taux de victoire et leurs intervalles.
+cli-bench = Mesurer la vitesse des règles.
+cli-playouts = Des parties au hasard, avec la liste complète des réponses à chaque décision.
+cli-records = Des parties au hasard, enregistrées puis rejouées et vérifiées coup par coup.
+cli-examples = Exemples :
+cli-help = Afficher cette aide.
+cli-option-version = Afficher la version, et si les règles sont compilées.
+cli-option-lang = La langue à parler ; sinon, celle de l’environnement.
+cli-option-game = Le nom d’un jeu ; « comptoir games » les liste.
+cli-option-seats = Combien jouent, vous compris.
+cli-option-level = Les bots à affronter ; « comptoir games » les liste.
+cli-option-option = Une option du jeu ; peut être répétée.
+cli-option-seed = Un texte quelconque : la même graine donne la même chance.
+cli-option-save = Garder la partie dans ce fichier.
+cli-option-json = Afficher le résultat en JSON.
+cli-option-seconds = Combien de secondes de processeur mesurer.
+cli-option-file = Une partie enregistrée par « play » ou exportée d’une table.
+cli-option-at = Montrer la partie telle qu’elle était après ce nombre de coups.
+cli-option-commitment = L’empreinte publiée au début de la partie ; la graine doit être celle qu’elle promettait.
+cli-option-clause = Le numéro d’un article, comme A3.2.
+cli-option-bots = Un bot pour chaque place.
+cli-option-games = Combien de parties jouer.
+cli-option-workers = Combien de processus utiliser ; sinon, un par processeur.
+cli-option-host = L’adresse où écouter ; 0.0.0.0 laisse entrer d’autres machines.
+cli-option-port = Le port où écouter ; 0 prend n’importe quel port libre.
+cli-option-data = Où garder les tables ; sinon COMPTOIR_DATA ou votre dossier de données.
+
+## La ligne de commande : ce qui ne va pas
+
+cli-file = { $file } : { $reason }
+cli-no-clause = Les règles n’ont pas d’article { $clause }.
+cli-no-rules = Il n’y a pas ici de livret de règles pour { $game }.
+cli-no-move = La partie enregistrée n’a que { $moves } coups.
+
+## La ligne de commande : servir
+
+cli-serving = Les tables sont gardées dans { $data }. Ctrl-C arrête le serveur.
+
+## La ligne de commande : jouer
+
+cli-you-are = Vous êtes { $name } ({ $letter }). Tapez ? pour l’aide, quit pour partir.
+cli-since = Depuis votre dernier tour
+cli-choices = Vos choix
+cli-prompt = Votre coup
+cli-ambiguous = Ce pourrait être { $choices }.
+cli-unknown = « { $text } » n’est pas parmi vos choix. Tapez ? pour les voir.
+cli-see-rule = (pour le lire : rules { $clause })
+cli-undone = Repris : c’est de nouveau à vous, comme avant.
+cli-nothing-to-undo = Il n’y a rien à reprendre.
+cli-hint = { $name } jouerait : { $action }
+cli-left = Vous quittez la table. La partie n’est pas finie.
+cli-saved = La partie est enregistrée dans { $file }.
+cli-fair = Graine { $seed }, empreinte { $commitment }
+cli-how = Tapez un choix comme il est écrit, en entier ou par le début de chaque mot : « s 3 c4 ».
+cli-how-look = redessiner la table
+cli-how-hint = ce qu’un bot jouerait
+cli-how-rules = lire les règles, ou un article : rules A3.2
+cli-how-undo = reprendre votre dernier coup, et ce que les bots ont fait depuis
+cli-how-quit = quitter la table
+
+## La ligne de commande : résultats
+
+cli-rank = Rang
+cli-player = Joueur
+cli-score = Score
+cli-move = Coup
+cli-bot = Bot
+cli-wins = Victoires
+cli-interval = intervalle à 95 %
+cli-mean-rank = Rang moyen
+cli-mean-score = Score moyen
+cli-ms = ms par décision
+cli-game = Jeu
+cli-name = Nom
+cli-players = Joueurs
+cli-minutes = Minutes
+cli-by = De
+cli-options = Options
+cli-arena-title = { $title } : { $games } parties
+cli-arena-work = Parties
+cli-check-over = { $file } tient : { $title }, { $seats } joueurs, { $moves } coups, finie. { $scores }
+cli-check-open = { $file } tient jusqu’ici : { $title }, { $seats } joueurs, { $moves } coups, pas finie.
+cli-check-commitment = Son empreinte est { $commitment }
+cli-check-broken = { $file } ne tient pas : { $reason }
+cli-check-promise = { $file } ne tient pas : sa graine n’est pas celle qui fut promise. Son empreinte est { $commitment }
+cli-bench-playouts =
+    { $title }, { $seats } joueurs, { $compiled ->
+        [yes] compilé
+       *[no] interprété
+    } : { $decisions } décisions, { $games } parties, { $clones } copies par seconde de processeur
+cli-bench-replays =
+    { $title }, { $seats } joueurs, { $compiled ->
+        [yes] compilé
+       *[no] interprété
+    } : { $moves } coups, { $games } parties rejouées et vérifiées par seconde de processeur

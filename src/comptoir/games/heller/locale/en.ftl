@@ -123,3 +123,20 @@ heller-option-no_luck = No luck
 heller-option-no_luck-help = All squares lie open from the start: choose the one you place. There are no secret squares.
 heller-option-debts = Debts
 heller-option-debts-help = Money may fall below zero; otherwise who cannot pay pays what they have.
+
+## In the terminal
+
+heller-plate-player = Player
+heller-plate-you = you
+heller-plate-money = Money
+heller-plate-stands = As it stands
+heller-plate-stalls = Stalls left (wares × number)
+heller-plate-secret = Secret
+heller-plate-drawn = You hold { $square }.
+heller-plate-unseen = Not seen yet ({ $pile } in the pile): { $squares }
+heller-plate-open = To choose from: { $squares }
+heller-count-line = Line
+heller-count-worth = Worth
+heller-count-row = Row { $line }
+heller-count-column = Column { $line }
+heller-count-total = This round

@@ -114,3 +114,20 @@ heller-option-no_luck = Sans hasard
 heller-option-no_luck-help = Tous les carrés sont visibles dès le début : choisissez celui que vous posez. Il n’y a pas de carré secret.
 heller-option-debts = Dettes
 heller-option-debts-help = L’argent peut tomber sous zéro ; sinon, qui ne peut pas payer donne ce qu’il a.
+
+## Dans le terminal
+
+heller-plate-player = Joueur
+heller-plate-you = vous
+heller-plate-money = Argent
+heller-plate-stands = En l’état
+heller-plate-stalls = Étals restants (marchandises × nombre)
+heller-plate-secret = Secret
+heller-plate-drawn = Vous tenez ce carré : { $square }.
+heller-plate-unseen = Pas encore vus ({ $pile } dans la pile) : { $squares }
+heller-plate-open = Au choix : { $squares }
+heller-count-line = Ligne
+heller-count-worth = Valeur
+heller-count-row = Rangée { $line }
+heller-count-column = Colonne { $line }
+heller-count-total = Cette manche

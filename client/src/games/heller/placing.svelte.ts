@@ -1,0 +1,133 @@
+// A choice half made: what to place (the verb of a move) and where. What it would do is asked of the server.
+import type { Session } from '../types'
+import type { Piece, Preview, View } from './model'
+import { labelOf } from './squares'
+
+export type HellerSession = Session<View, Preview | Record<string, never>>
+export const DRAW = 'draw'
+
+export type Ghost = { space: string; piece: Piece; change: number | null }
+
+export class Placing {
+  /** `stall 3`, `secret`, `place`, `square +6`: the move without its space; or `draw`, which needs none. */
+  verb = $state<string | null>(null)
+  space = $state<string | null>(null)
+  preview = $state.raw<Preview | null>(null)
+  #session: () => HellerSession
+
+  constructor(session: () => HellerSession) {
+    this.#session = session
+  }
+
+  get session(): HellerSession {
+    return this.#session()
+  }
+
+  /** Each verb that may be said now, with the spaces it may be said of. */
+  readonly verbs = $derived.by(() => {
+    const verbs = new Map<string, Set<string>>()
+    for (const option of this.session.ask?.options ?? []) {
+      const cut = option.lastIndexOf(' ')
+      const verb = cut < 0 ? option : option.slice(0, cut)
+      const spaces = verbs.get(verb) ?? new Set<string>()
+      if (cut >= 0) spaces.add(option.slice(cut + 1))
+      verbs.set(verb, spaces)
+    }
+    return verbs
+  })
+
+  /** The spaces that can be tapped: those of the verb, or of any verb while none is chosen. Null: not my turn. */
+  readonly free = $derived.by(() => {
+    if (!this.session.ask) return null
+    const chosen = this.verb === null || this.verb === DRAW ? [...this.verbs.values()] : [this.verbs.get(this.verb)]
+    return new Set(chosen.flatMap((spaces) => [...(spaces ?? [])]))
+  })
+
+  readonly piece = $derived.by(() => (this.verb === null ? null : this.#pieceOf(this.verb)))
+
+  readonly ghost = $derived.by((): Ghost | null => {
+    if (!this.space || !this.piece) return null
+    return { space: this.space, piece: this.piece, change: this.changes?.[this.session.ask?.seat ?? -1] ?? null }
+  })
+
+  /** What the choice would change for each seat, if the market were scored now. */
+  readonly changes = $derived.by(() => {
+    const merchants = this.session.view.merchants
+    return this.preview?.stands.map((stands, seat) => stands - (merchants[seat]?.stands ?? 0)) ?? null
+  })
+
+  /** The move, once the choice is complete. */
+  readonly move = $derived.by(() => {
+    if (this.verb === DRAW) return DRAW
+    return this.verb && this.space ? `${this.verb} ${this.space}` : null
+  })
+
+  #pieceOf(verb: string): Piece | null {
+    const { ask, view } = this.session
+    if (!ask) return null
+    const [word, what = ''] = verb.split(' ')
+    if (word === 'stall') return { seat: ask.seat, wares: Number(what) }
+    if (word === 'square') {
+      const square = view.open?.find((open) => labelOf(open) === what)
+      return square ? { square } : null
+    }
+    const square = word === 'secret' ? view.merchants[ask.seat]?.secret : word === 'place' ? view.drawn : null
+    return square ? { square } : null
+  }
+
+  /** A new question: nothing is chosen, unless only one thing can be. */
+  restart(): void {
+    const only = this.verbs.size === 1 ? [...this.verbs.keys()][0] : undefined
+    this.verb = only !== undefined && only !== DRAW ? only : null
+    this.space = null
+    this.preview = null
+  }
+
+  choose(verb: string): void {
+    if (!this.verbs.has(verb) || this.session.busy) return
+    this.verb = verb
+    if (verb === DRAW || (this.space && !this.verbs.get(verb)?.has(this.space))) this.#leave()
+    this.#go(verb === DRAW)
+  }
+
+  pick(space: string): void {
+    if (!this.free?.has(space) || this.session.busy) return
+    if (this.verb === DRAW) this.verb = null
+    this.space = space
+    this.#go(true)
+  }
+
+  /** Enter on a space: look first, then play. */
+  enter(space: string): void {
+    const ready = this.verb === DRAW || (this.space === space && this.preview !== null)
+    if (ready) void this.confirm()
+    else this.pick(space)
+  }
+
+  async confirm(): Promise<void> {
+    if (this.move && !this.session.busy) await this.session.play(this.move)
+  }
+
+  /** Take back the space, then the piece; a square that was drawn stays drawn (A3.2). */
+  takeBack(): void {
+    if (this.space) this.#leave()
+    else if (this.verbs.size > 1) this.verb = null
+  }
+
+  #leave(): void {
+    this.space = null
+    this.preview = null
+  }
+
+  #go(complete: boolean): void {
+    if (!this.move) return
+    if (complete && !this.session.confirm) void this.confirm()
+    else if (this.verb !== DRAW) void this.#look(this.move)
+  }
+
+  async #look(move: string): Promise<void> {
+    this.preview = null
+    const preview = await this.session.preview(move)
+    if (preview && 'parts' in preview && this.move === move) this.preview = preview as Preview
+  }
+}

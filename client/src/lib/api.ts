@@ -1,0 +1,54 @@
+// HTTP, as docs/protocol.md says.
+import type { Choice, Frame, GameInfo, NewSeat, NewTable, Person, Summary, Trouble } from './wire'
+
+/** The server said no; nothing has changed. */
+export class Refusal extends Error {
+  constructor(readonly trouble: Trouble) {
+    super(trouble.text)
+  }
+}
+
+async function ask<T>(method: 'GET' | 'POST', path: string, body?: string): Promise<T> {
+  const headers = body === undefined ? {} : { 'Content-Type': 'application/json' }
+  let response: Response
+  try {
+    response = await fetch(`/api/v1${path}`, { method, headers, ...(body === undefined ? {} : { body }) })
+  } catch {
+    throw new Refusal({ code: 'unreachable', text: 'The server cannot be reached.' })
+  }
+  const answer = (await response.json().catch(() => null)) as { error?: Trouble } | null
+  if (response.ok && answer !== null) return answer as T
+  throw new Refusal(answer?.error ?? { code: 'server', text: `The server answered ${response.status}.` })
+}
+
+const get = <T>(path: string): Promise<T> => ask<T>('GET', path)
+const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>('POST', path, JSON.stringify(body))
+const at = (table: string): string => `/tables/${encodeURIComponent(table)}`
+
+export interface Hello {
+  me: Person | null
+  games: GameInfo[]
+}
+
+export const hello = (): Promise<Hello> => get('/hello')
+export const rename = (name: string): Promise<Person> => post('/me', { name })
+export const tables = async (list: 'mine' | 'lobby'): Promise<Summary[]> =>
+  (await get<{ tables: Summary[] }>(`/tables?list=${list}`)).tables
+export const open = (table: NewTable): Promise<Summary> => post('/tables', table)
+export const bring = (record: string): Promise<Summary> => ask('POST', '/import', record)
+export const summary = (table: string): Promise<Summary> => get(at(table))
+export const join = (table: string, seat?: number): Promise<Summary> =>
+  post(`${at(table)}/join`, seat === undefined ? {} : { seat })
+export const leave = (table: string): Promise<Summary> => post(`${at(table)}/leave`)
+export const comeBack = (table: string): Promise<Summary> => post(`${at(table)}/return`)
+export const fill = (table: string, level: string): Promise<Summary> => post(`${at(table)}/fill`, { level })
+export const close = (table: string): Promise<Summary> => post(`${at(table)}/close`)
+export const fork = (table: string, move: number, seats: NewSeat[]): Promise<Summary> =>
+  post(`${at(table)}/fork`, { move, seats })
+export const recordUrl = (table: string): string => `/api/v1${at(table)}/record`
+export const frames = (table: string, from: number, to: number, eyes: string): Promise<{ total: number; frames: Frame[] }> =>
+  get(`${at(table)}/frames?from=${from}&to=${to}&eyes=${eyes}`)
+export const rules = (game: string, lang: string): Promise<{ title: string; html: string }> =>
+  get(`/rules/${encodeURIComponent(game)}?lang=${lang}`)
+
+export type Options = Record<string, Choice>

@@ -1,0 +1,12 @@
+// The renderers and illustrations there are, found by folder.
+import type { GameRenderer } from '../games/types'
+
+const renderers = import.meta.glob<GameRenderer>('../games/*/index.ts', { import: 'default' })
+const arts = import.meta.glob<string>('../games/*/art.svg', { query: '?url', import: 'default', eager: true })
+
+/** The address of a game's illustration, if it has one. */
+export const artOf = (game: string): string | undefined => arts[`../games/${game}/art.svg`]
+
+export async function rendererOf(game: string): Promise<GameRenderer | null> {
+  return (await renderers[`../games/${game}/index.ts`]?.()) ?? null
+}

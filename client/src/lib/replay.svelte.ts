@@ -1,0 +1,112 @@
+// A table as it was, move by move: the same session for the renderer, but nothing can be said.
+import type { Session } from '../games/types'
+import * as api from './api'
+import { seatColour } from './seats'
+import { isCalm } from './settings.svelte'
+import type { Entry, Frame, GameEvent, GameInfo, SeatInfo, Summary } from './wire'
+
+export type Eyes = number | 'watch' | 'all'
+const PAGE = 50
+const BEAT = 1200
+
+export class ReplaySession implements Session {
+  readonly game: GameInfo
+  readonly table: Summary
+  readonly replay = true
+  readonly ask = null
+  readonly undo = null
+  readonly busy = false
+  readonly confirm = false
+  total = $state(0)
+  at = $state(0)
+  eyesAre = $state<Eyes>('watch')
+  playing = $state(false)
+  loading = $state(true)
+  fresh = $state.raw<GameEvent[]>([])
+  rule = $state.raw<{ clause: string } | null>(null)
+  frames = $state.raw<Frame[]>([])
+  #beat: ReturnType<typeof setInterval> | undefined
+  readonly frame = $derived(this.frames[this.at])
+  readonly eyes = $derived<'seat' | 'watch' | 'all'>(typeof this.eyesAre === 'number' ? 'seat' : this.eyesAre)
+  readonly seat = $derived(typeof this.eyesAre === 'number' ? this.eyesAre : null)
+  readonly views = $derived((this.frame?.views as unknown[] | undefined) ?? null)
+  readonly view = $derived(this.frame?.view ?? this.views?.[0] ?? null)
+  readonly ready = $derived(this.view !== null)
+  readonly calm = $derived(isCalm())
+  /** What had happened by then. */
+  readonly log = $derived(this.frames.slice(0, this.at + 1).flatMap((frame): Entry[] => (frame?.entry ? [frame.entry] : [])))
+
+  constructor(game: GameInfo, table: Summary) {
+    this.game = game
+    this.table = table
+    const mine = table.seats.findIndex((seat) => seat.me)
+    this.eyesAre = mine < 0 ? 'watch' : mine
+  }
+
+  /** The eyes a reader may choose: own seats, a watcher's, and everybody's once the game is over. */
+  choices(): Eyes[] {
+    const mine = this.table.seats.flatMap((seat, i) => (seat.me ? [i] : []))
+    return [...mine, 'watch', ...(this.table.status === 'over' ? (['all'] as const) : [])]
+  }
+
+  async load(at: number | null): Promise<void> {
+    this.loading = true
+    const frames: Frame[] = []
+    for (let from = 0, total = 1; from < total; from = frames.length) {
+      const page = await api.frames(this.table.id, from, from + PAGE, String(this.eyesAre))
+      if (!page.frames.length) break
+      total = page.total
+      for (const frame of page.frames) frames[frame.n] = frame
+    }
+    this.frames = frames
+    this.total = Math.max(0, frames.length - 1)
+    this.at = Math.min(at ?? this.total, this.total)
+    this.loading = false
+  }
+
+  async see(eyes: Eyes): Promise<void> {
+    this.eyesAre = eyes
+    await this.load(this.at)
+  }
+
+  /** One step forward is shown as it happened; a jump is not. */
+  goTo(move: number): void {
+    const next = Math.max(0, Math.min(this.total, move))
+    const frame = this.frames[next]
+    this.fresh = next === this.at + 1 && frame?.entry ? frame.entry.events : []
+    this.at = next
+    if (next === this.total) this.pause()
+  }
+
+  start(): void {
+    if (this.at === this.total) this.goTo(0)
+    this.playing = true
+    clearInterval(this.#beat)
+    this.#beat = setInterval(() => this.goTo(this.at + 1), BEAT)
+  }
+
+  pause(): void {
+    this.playing = false
+    clearInterval(this.#beat)
+  }
+
+  preview(): Promise<null> {
+    return Promise.resolve(null)
+  }
+
+  play(): Promise<boolean> {
+    return Promise.resolve(false)
+  }
+
+  nameOf(seat: number): string {
+    return this.table.seats[seat]?.name || seatColour(seat)
+  }
+
+  seatInfo(seat: number): SeatInfo | undefined {
+    return this.table.seats[seat]
+  }
+
+  openRule(clause: string): void {
+    this.rule = { clause }
+  }
+}

@@ -1,0 +1,236 @@
+// A table as this reader sits at it: what the server said last, and what may be said back. The server decides;
+// nothing here is guessed ahead.
+import type { Session } from '../games/types'
+import { Refusal } from './api'
+import { Link, type LinkState } from './link'
+import { announce, tellTrouble } from './notes.svelte'
+import { seatColour } from './seats'
+import { isCalm, settings } from './settings.svelte'
+import { chime } from './sound'
+import { t, tell } from './words.svelte'
+import type { Ask, ChatLine, Entry, FromServer, GameEvent, GameInfo, SeatInfo, State, Summary, Undo } from './wire'
+
+/** How long a move stays in sight before the device is passed to the next player on it. */
+const BEFORE_CURTAIN = 1400
+
+export class LiveSession implements Session {
+  readonly game: GameInfo
+  readonly replay = false
+  readonly views = null
+  table = $state.raw() as Summary
+  seat = $state.raw<number | null>(null)
+  view = $state.raw<unknown>(null)
+  ask = $state.raw<Ask | null>(null)
+  undo = $state.raw<Undo | null>(null)
+  log = $state.raw<Entry[]>([])
+  fresh = $state.raw<GameEvent[]>([])
+  busy = $state(false)
+  chat = $state.raw<ChatLine[]>([])
+  link = $state<LinkState>('connecting')
+  /** The clause the rulebook beside the table is to show; a new object each time it is asked for. */
+  rule = $state.raw<{ clause: string } | null>(null)
+  /** The seat the device must be passed to before anything is shown (hot-seat). */
+  curtain = $state<number | null>(null)
+  readonly ready = $derived(this.view !== null)
+  readonly eyes = $derived<'seat' | 'watch'>(this.seat === null ? 'watch' : 'seat')
+  readonly calm = $derived(isCalm())
+  readonly confirm = $derived(settings.confirm)
+
+  #version: number | null = null
+  #wanted: number | null
+  #anew = true
+  #link: Link
+  #previewing = false
+  #nextPreview: { move: string; resolve: (preview: unknown) => void } | null = null
+  #curtainTimer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(game: GameInfo, table: Summary) {
+    this.game = game
+    this.table = table
+    const asked = this.mySeats().find((seat) => table.asked.includes(seat))
+    this.#wanted = asked ?? null
+    if (this.passes() && table.status === 'playing') this.curtain = asked ?? this.mySeats()[0] ?? null
+    this.#link = new Link(`/api/v1/tables/${encodeURIComponent(table.id)}/live`, {
+      look: () => ({ t: 'look', seat: this.#wanted, since: this.#version }),
+      hear: (message) => this.#hear(message),
+      state: (state) => this.#linked(state),
+    })
+  }
+
+  mySeats(): number[] {
+    return this.table.seats.flatMap((seat, i) => (seat.me ? [i] : []))
+  }
+
+  /** Is one device passed around between people who must not see each other's secrets? */
+  passes(): boolean {
+    return this.mySeats().length > 1 && !this.table.study
+  }
+
+  nameOf(seat: number): string {
+    return this.table.seats[seat]?.name || seatColour(seat)
+  }
+
+  seatInfo(seat: number): SeatInfo | undefined {
+    return this.table.seats[seat]
+  }
+
+  openRule(clause: string): void {
+    this.rule = { clause }
+  }
+
+  async play(move: string): Promise<boolean> {
+    const ask = this.ask
+    if (!ask || this.busy) return false
+    this.busy = true
+    const done = await this.#say(() => this.#link.say({ t: 'move', seat: ask.seat, ask: ask.id, move }))
+    if (!done) this.busy = false
+    return done
+  }
+
+  /** What a move would do. One question at a time is on its way; of those waiting, only the last is asked. */
+  preview(move: string): Promise<unknown> {
+    this.#nextPreview?.resolve(null)
+    return new Promise((resolve) => {
+      this.#nextPreview = { move, resolve }
+      void this.#previews()
+    })
+  }
+
+  async #previews(): Promise<void> {
+    if (this.#previewing) return
+    this.#previewing = true
+    while (this.#nextPreview) {
+      const { move, resolve } = this.#nextPreview
+      this.#nextPreview = null
+      const answer = await this.#askPreview(move)
+      resolve(this.#nextPreview ? null : answer)
+    }
+    this.#previewing = false
+  }
+
+  async #askPreview(move: string): Promise<unknown> {
+    if (this.seat === null || this.link !== 'open') return null
+    try {
+      const answer = await this.#link.say({ t: 'preview', seat: this.seat, move }, false)
+      return answer.t === 'preview' ? answer.preview : null
+    } catch (error) {
+      if (!this.#nextPreview) this.#refused(error)
+      return null
+    }
+  }
+
+  takeBack(): Promise<boolean> {
+    const { undo, seat } = this
+    if (!undo || seat === null) return Promise.resolve(false)
+    return this.#say(() => this.#link.say({ t: 'undo', seat, to: undo.to }))
+  }
+
+  consent(seat: number, yes: boolean): Promise<boolean> {
+    return this.#say(() => this.#link.say({ t: 'consent', seat, yes }))
+  }
+
+  talk(text: string): Promise<boolean> {
+    return this.#say(() => this.#link.say({ t: 'chat', text }))
+  }
+
+  async rematch(): Promise<boolean> {
+    const seats = this.mySeats().filter((seat) => !this.table.rematch.wants.includes(seat))
+    const answers = await Promise.all(seats.map((seat) => this.#say(() => this.#link.say({ t: 'rematch', seat }))))
+    return answers.every(Boolean)
+  }
+
+  /** See the table through the eyes of another seat I hold. */
+  lookAs(seat: number): void {
+    this.curtain = null
+    if (seat === this.seat) return
+    this.#wanted = seat
+    this.#version = null
+    this.#anew = true
+    this.view = null
+    this.#link.look()
+  }
+
+  /** A Summary that came by HTTP (joined, came back): a new line, for only now the server may know who I am. */
+  changed(table: Summary): void {
+    this.table = table
+    this.#wanted = null
+    this.#version = null
+    this.#link.again()
+  }
+
+  end(): void {
+    clearTimeout(this.#curtainTimer)
+    this.#link.end()
+  }
+
+  async #say(say: () => Promise<FromServer>): Promise<boolean> {
+    try {
+      await say()
+      return true
+    } catch (error) {
+      this.#refused(error)
+      return false
+    }
+  }
+
+  #refused(error: unknown): void {
+    if (!(error instanceof Refusal)) throw error
+    if (error.trouble.code !== 'overtaken' && this.link !== 'ended') tellTrouble(error.trouble)
+  }
+
+  #linked(state: LinkState): void {
+    this.link = state
+    if (state === 'open') this.#anew = true
+  }
+
+  #hear(message: FromServer): void {
+    if (message.t === 'state') this.#stands(message)
+    if (message.t === 'table') this.table = message.table
+    if (message.t === 'chat') this.#heardChat(message.lines)
+    this.#passOn()
+  }
+
+  #stands(state: State): void {
+    const goesOn = state.from > 0 && state.from === this.#version && state.seat === this.seat
+    this.log = goesOn ? [...this.log, ...state.log] : state.log
+    const news = goesOn && !this.#anew ? state.log : []
+    this.#anew = false
+    this.#version = state.version
+    this.table = state.table
+    this.seat = state.seat
+    this.#wanted = state.seat
+    this.view = state.view
+    this.undo = state.undo
+    this.#asked(state.ask, news)
+    this.fresh = news.flatMap((entry) => entry.events)
+    this.busy = false
+  }
+
+  #asked(ask: Ask | null, news: Entry[]): void {
+    for (const entry of news) for (const event of entry.events) announce(tell(this.game.name, event, (s) => this.nameOf(s)))
+    const mine = ask !== null && ask.seat === this.seat
+    if (mine && this.ask?.id !== ask.id) {
+      announce(t('turn-yours'))
+      if (settings.sound) chime()
+    }
+    this.ask = ask
+  }
+
+  #heardChat(lines: ChatLine[]): void {
+    const known = this.chat.at(-1)?.n ?? -1
+    const news = lines.filter((line) => line.n > known)
+    if (this.chat.length) for (const line of news) announce(t('chat-said', { name: line.name, text: line.text }))
+    this.chat = (lines[0]?.n ?? Infinity) <= (this.chat[0]?.n ?? Infinity) ? lines : [...this.chat, ...news]
+  }
+
+  /** When only another of my seats is asked, the device goes to that player. */
+  #passOn(): void {
+    clearTimeout(this.#curtainTimer)
+    const { asked, status } = this.table
+    const next = this.mySeats().find((seat) => asked.includes(seat))
+    if (status !== 'playing' || next === undefined || this.curtain !== null) return
+    if (this.seat === null || asked.includes(this.seat) || !this.mySeats().includes(this.seat)) return
+    if (!this.passes()) return this.lookAs(next)
+    this.#curtainTimer = setTimeout(() => (this.curtain = next), BEFORE_CURTAIN)
+  }
+}

@@ -1,0 +1,18 @@
+import { untrack } from 'svelte'
+import type { LiveSession } from '../lib/session.svelte'
+
+/** Counts the chat lines that came while the chat was not in sight. Call it while a component is made. */
+export function chatReader(live: () => LiveSession, inSight: () => boolean): { readonly unread: number } {
+  let seen = $state(-1)
+  const unread = $derived(live().chat.filter((line) => line.n > seen).length)
+  $effect(() => {
+    const last = live().chat.at(-1)?.n ?? -1
+    // What was said before I came is no news; what is in sight is read.
+    if (inSight() || untrack(() => seen) < 0) seen = last
+  })
+  return {
+    get unread() {
+      return unread
+    },
+  }
+}

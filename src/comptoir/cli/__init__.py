@@ -1,0 +1,199 @@
+"""The command line. Each command opens its own room only when it is called, so that all of them start quickly."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperCommand, TyperGroup
+
+from comptoir.cli.tongue import TONGUE, helps
+
+EXAMPLES = {
+    "serve": ["comptoir serve", "comptoir serve --port 9000 --data games"],
+    "play": ["comptoir play heller", "comptoir play heller --seats 3 --option no_luck --lang fr"],
+    "replay": ["comptoir replay game.json", "comptoir replay game.json --at 40"],
+    "check": ["comptoir check game.json", "comptoir check *.json"],
+    "rules": ["comptoir rules heller", "comptoir rules heller A3.2"],
+    "games": ["comptoir games"],
+    "arena": ["comptoir arena heller greedy random random random --games 200"],
+    "bench": ["comptoir bench playouts --game heller --seats 4 --seconds 5"],
+    "playouts": ["comptoir bench playouts --game heller --seats 4 --seconds 5 --json"],
+    "records": ["comptoir bench replay --game heller --seats 4 --seconds 5 --json"],
+}
+
+
+class Command(TyperCommand):
+    """A command whose `--help` is in the reader's language."""
+
+    def get_help_option(self, ctx: Any) -> Any:
+        return _told(super().get_help_option(ctx))
+
+
+class Group(TyperGroup):
+    def get_help_option(self, ctx: Any) -> Any:
+        return _told(super().get_help_option(ctx))
+
+
+def _told(option: Any) -> Any:
+    if option is not None:
+        option.help = helps("cli-help")
+    return option
+
+
+def about(name: str) -> dict[str, Any]:
+    """What `--help` says of a command: its sentence, then examples to copy."""
+    lines = [helps("cli-examples"), *(f"  {example}" for example in EXAMPLES[name])]
+    return {"help": helps(f"cli-{name}"), "epilog": "\b\n" + "\n".join(lines)}
+
+
+app = typer.Typer(
+    cls=Group,
+    help=helps("cli-comptoir"),
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+bench = typer.Typer(cls=Group, no_args_is_help=True, rich_markup_mode=None)
+app.add_typer(bench, name="bench", **about("bench"))
+
+Lang = Annotated[str, typer.Option(metavar="en|fr", help=helps("cli-option-lang"))]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=helps("cli-option-game"))]
+GameOption = Annotated[str, typer.Option("--game", metavar="GAME", help=helps("cli-option-game"))]
+Seats = Annotated[int, typer.Option(help=helps("cli-option-seats"))]
+Variants = Annotated[
+    list[str] | None, typer.Option("--option", metavar="NAME[=VALUE]", help=helps("cli-option-option"))
+]
+Json = Annotated[bool, typer.Option("--json", help=helps("cli-option-json"))]
+Seconds = Annotated[float, typer.Option(min=0.01, help=helps("cli-option-seconds"))]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help=helps("cli-option-file"))]
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        from comptoir import __version__, compiled
+
+        typer.echo(f"comptoir {__version__} ({'compiled' if compiled() else 'interpreted'})")
+        raise typer.Exit
+
+
+@app.callback()
+def comptoir(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help=helps("cli-option-version"))
+    ] = False,
+) -> None:
+    pass
+
+
+@app.command(cls=Command, **about("serve"))
+def serve(
+    host: Annotated[str, typer.Option(help=helps("cli-option-host"))] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help=helps("cli-option-port"))] = 8000,
+    data: Annotated[Path | None, typer.Option(metavar="DIR", help=helps("cli-option-data"))] = None,
+    lang: Lang = TONGUE,
+) -> None:
+    from comptoir.cli.serving import run
+
+    run(host, port, data, lang)
+
+
+@app.command(cls=Command, **about("play"))
+def play(
+    game: GameName,
+    seats: Annotated[int | None, typer.Option(help=helps("cli-option-seats"))] = None,
+    level: Annotated[str, typer.Option(help=helps("cli-option-level"))] = "greedy",
+    option: Variants = None,
+    seed: Annotated[str | None, typer.Option(help=helps("cli-option-seed"))] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help=helps("cli-option-save"))] = None,
+    lang: Lang = TONGUE,
+) -> None:
+    from comptoir.cli.play import run
+
+    run(game, seats, level, option or [], seed, save, lang)
+
+
+@app.command(cls=Command, **about("replay"))
+def replay(
+    file: RecordFile,
+    at: Annotated[int | None, typer.Option(min=0, help=helps("cli-option-at"))] = None,
+    lang: Lang = TONGUE,
+) -> None:
+    from comptoir.cli.records import replay
+
+    replay(file, at, lang)
+
+
+@app.command(cls=Command, **about("check"))
+def check(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help=helps("cli-option-file"))],
+    commitment: Annotated[
+        str | None, typer.Option(metavar="HASH", help=helps("cli-option-commitment"))
+    ] = None,
+    lang: Lang = TONGUE,
+) -> None:
+    from comptoir.cli.records import check
+
+    check(files, commitment, lang)
+
+
+@app.command(cls=Command, **about("rules"))
+def rules(
+    game: GameName,
+    clause: Annotated[str | None, typer.Argument(metavar="CLAUSE", help=helps("cli-option-clause"))] = None,
+    lang: Lang = TONGUE,
+) -> None:
+    from comptoir.cli.book import rules
+
+    rules(game, clause, lang)
+
+
+@app.command(cls=Command, **about("games"))
+def games(lang: Lang = TONGUE) -> None:
+    from comptoir.cli.book import games
+
+    games(lang)
+
+
+@app.command(cls=Command, **about("arena"))
+def arena(  # noqa: PLR0913, PLR0917 - each is an option of the command
+    game: GameName,
+    bots: Annotated[list[str], typer.Argument(metavar="BOT...", help=helps("cli-option-bots"))],
+    games: Annotated[int, typer.Option(min=1, help=helps("cli-option-games"))] = 100,
+    option: Variants = None,
+    seed: Annotated[str, typer.Option(help=helps("cli-option-seed"))] = "arena",
+    workers: Annotated[int | None, typer.Option(min=1, help=helps("cli-option-workers"))] = None,
+    json: Json = False,
+    lang: Lang = TONGUE,
+) -> None:
+    from comptoir.cli.figures import arena
+
+    arena(game, bots, games, option or [], seed, workers, json, lang)
+
+
+@bench.command("playouts", cls=Command, **about("playouts"))
+def playouts(
+    game: GameOption = "heller",
+    seats: Seats = 4,
+    seconds: Seconds = 5.0,
+    json: Json = False,
+    lang: Lang = TONGUE,
+) -> None:
+    from comptoir.cli.figures import playouts
+
+    playouts(game, seats, seconds, json, lang)
+
+
+@bench.command("replay", cls=Command, **about("records"))
+def bench_replay(
+    game: GameOption = "heller",
+    seats: Seats = 4,
+    seconds: Seconds = 5.0,
+    json: Json = False,
+    lang: Lang = TONGUE,
+) -> None:
+    from comptoir.cli.figures import replays
+
+    replays(game, seats, seconds, json, lang)

@@ -1,0 +1,96 @@
+"""Recorded games: told again, and checked."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from pathlib import Path
+
+import typer
+from rich.text import Text
+
+from comptoir.cli import picture, screen
+from comptoir.cli.play import standing
+from comptoir.table import WATCHER, ComptoirError, Event, Record, State, game, read_record
+from comptoir.words import Seat, Words
+
+
+def replay(file: Path, at: int | None, lang: str) -> None:
+    """The whole game as sentences and how it ended; or how it stood after `at` moves."""
+    words = Words(lang)
+    with screen.plainly(words):
+        record = read_record(file.read_bytes())
+        if at is not None and at > len(record.moves):
+            screen.fail(words.say("cli-no-move", moves=len(record.moves)), screen.MISUSED)
+        _tell(record, at, words)
+
+
+def _tell(record: Record, at: int | None, words: Words) -> None:
+    rules, seats, console = game(record.game), _seats(record, words), screen.console()
+    for n, (s, heard) in enumerate(record.states()):
+        if at is None or n == at:
+            console.print(Text(_move(record, n, seats, words), style="dim"))
+            for event in _told(heard):
+                console.print(picture.news(rules, event, words, seats))
+        if n == (len(record.moves) if at is None else at):
+            console.print("", picture.table(rules, rules.view(s, WATCHER), words, seats), "")
+            console.print(standing(rules, s, words, [seat.name for seat in seats]))
+            return
+
+
+def _move(record: Record, n: int, seats: list[Seat], words: Words) -> str:
+    if n == 0:
+        return record.seed
+    move = record.moves[n - 1]
+    return f"{words.say('cli-move')} {n}: {seats[move.seat].name}, {move.action}"
+
+
+def _told(heard: list[Event]) -> list[dict[str, object]]:
+    """What everybody at the table heard."""
+    return [told for event in heard if (told := event.told(WATCHER)) is not None]
+
+
+def _seats(record: Record, words: Words) -> list[Seat]:
+    """The players by the names in the record, else by their colours."""
+    seats = [words.seat(i) for i in range(record.seats)]
+    return (
+        [seat._replace(name=name) for seat, name in zip(seats, record.names, strict=True)]
+        if record.names
+        else seats
+    )
+
+
+def check(files: list[Path], commitment: str | None, lang: str) -> None:
+    """A sentence for each record; the exit code is 1 unless all hold."""
+    words = Words(lang)
+    broken = False
+    for file in files:
+        with screen.plainly(words):
+            holds, sentence = verdict(file, commitment, words)
+        broken = broken or not holds
+        typer.echo(sentence, err=not holds)
+    if broken:
+        raise typer.Exit(screen.FAILED)
+
+
+def verdict(file: Path, commitment: str | None, words: Words) -> tuple[bool, str]:
+    """Does the record in `file` hold, and in a sentence why (not)."""
+    data = file.read_bytes()
+    try:
+        record = read_record(data)
+        s = record.check()
+    except ComptoirError as error:
+        return False, words.say("cli-check-broken", file=str(file), reason=words.why(error))
+    promise = sha256(record.seed.encode()).hexdigest()
+    if commitment is not None and commitment.strip().lower() != promise:
+        return False, words.say("cli-check-promise", file=str(file), commitment=promise)
+    return True, f"{_held(file, record, s, words)}\n  {words.say('cli-check-commitment', commitment=promise)}"
+
+
+def _held(file: Path, record: Record, s: State, words: Words) -> str:
+    rules = game(record.game)
+    seats = _seats(record, words)
+    places = sorted(rules.standing(s), key=lambda place: place.rank)
+    scores = ", ".join(f"{seats[place.seat].name} {place.score}" for place in places)
+    key = "cli-check-open" if s.agenda else "cli-check-over"
+    facts = {"title": rules.title, "seats": record.seats, "moves": len(record.moves), "scores": scores}
+    return words.say(key, file=str(file), **facts)

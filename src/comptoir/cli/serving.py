@@ -1,0 +1,38 @@
+"""`comptoir serve`: where the tables are kept, and a clear word when the server cannot start."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import typer
+
+from comptoir._built import NotBuilt
+from comptoir.cli import screen
+from comptoir.words import Words
+
+
+def run(host: str, port: int, data: Path | None, lang: str) -> None:
+    from comptoir.server import serve
+
+    words = Words(lang)
+    folder = data or default_data()
+    typer.echo(words.say("cli-serving", data=str(folder)))
+    with screen.plainly(words):
+        try:
+            serve(host, port, folder)
+        except NotBuilt as error:
+            screen.fail(str(error))
+
+
+def default_data() -> Path:
+    """COMPTOIR_DATA, else where this system keeps a person's data."""
+    named = os.environ.get("COMPTOIR_DATA")
+    if named:
+        return Path(named)
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "Comptoir"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "Comptoir"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "comptoir"

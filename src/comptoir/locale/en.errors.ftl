@@ -1,0 +1,103 @@
+# Why the server said no, or could not start. The code of an error is the id without `error-`.
+
+## What was asked cannot be read
+
+error-bad-json = The server could not read this message.
+error-bad-message = The server could not read this message: { $detail }
+error-bad-field = The field “{ $name }” will not do: { $detail }
+error-bad-name = A name has 1 to { $most } characters, all of them visible.
+error-bad-chat = A line has 1 to { $most } characters, all of them visible.
+error-bad-list = The list is “mine” or “lobby”.
+error-bad-number = “{ $name }” must be a whole number, 0 or more.
+error-bad-eyes = Look through a seat, as a watcher, or with all eyes.
+error-bad-seat = There is no such seat at this table.
+error-bad-seat-count = This game has { $seats } seats.
+error-bad-move-number = Go on after move { $most } at the latest.
+error-bad-method = That cannot be done at this address.
+error-two-me = You can sit on one seat only. The others at your screen need names of their own.
+error-unreadable-action = “{ $action }” is no move of this game.
+
+## Games, seats, options
+
+error-bad-game = There is no game “{ $game }” here.
+error-bad-seats = This game is for { $fewest } to { $most } players.
+error-bad-option = This game has no option “{ $option }”.
+error-bad-choice = “{ $value }” is no choice for the option “{ $option }”.
+error-bad-level = There is no bot “{ $level }” here.
+
+## Records
+
+error-bad-record = This file is no recorded game.
+error-bad-record-size = This recorded game is too large.
+error-bad-record-length = A recorded game may have { $most } moves here.
+error-bad-record-format = This recorded game was written by a newer Comptoir.
+error-bad-record-move = Move { $move } of this recorded game is not possible.
+error-bad-record-unfinished = This recorded game names final scores, but it is not over.
+error-bad-record-scores = The scores in this recorded game are not those of its moves.
+error-bad-record-seed = The seed of this recorded game is too long.
+error-bad-record-names = This recorded game does not name every seat.
+error-unknown-rules = This game was played under other rules than the ones this server has. It is kept, but cannot be opened here.
+
+## Not yours
+
+error-bad-origin = This request came from another page.
+error-no-guest = The server does not know you yet. Choose a name, or reload the page.
+error-not-your-seat = This seat is not yours.
+error-not-seated = You have no seat at this table.
+error-not-owner = Only the person who made the table may do this.
+error-undo-not-yours = The first move to take back must be your own.
+error-own-wish = The others must agree, not you.
+
+## Not here
+
+error-unknown-table = There is no such table.
+error-unknown-game = There is no such game here.
+error-unknown-page = There is nothing at this address.
+error-unknown-rules-page = The rules of this game are not here.
+
+## Not now
+
+error-stale = The game has moved on. Have another look.
+error-refused-not-now = That is not possible now.
+error-refused-not-your-turn = It is not your turn.
+error-refused-game-over = The game is over.
+error-game-over = The game is over.
+error-not-started = The game has not started yet.
+error-not-over = That is possible once the game is over.
+error-not-open = This table is no longer open.
+error-not-playing = No game is under way at this table.
+error-already-seated = You have a seat at this table already.
+error-seat-taken = This seat is taken.
+error-seat-away = A bot is keeping your seat. Take it back first.
+error-nothing-to-undo = There is no move to take back.
+error-undo-learned = Something was learned since. That cannot be taken back.
+error-undo-pending = Somebody already wishes to take back.
+error-no-wish = Nobody wishes to take anything back.
+error-look-first = The page must look at the table first.
+error-server-stops = The server is stopping. It will be back in a moment.
+
+## Too much
+
+error-message-too-large = This message is too long.
+error-body-too-large = This is too large.
+error-too-many-requests = That was a lot at once. Wait a moment.
+error-too-many-messages = That was a lot at once. The table comes back in a moment.
+error-too-many-sockets = You have too many tables open at once (at most { $most }).
+error-too-many-watchers = This table already has { $most } watchers.
+error-too-many-tables = You have { $most } unfinished tables. Finish or close one first.
+
+## Our fault
+
+error-broken = Something broke on the server. Nothing has changed, and it has been reported.
+error-broken-table = This table’s log cannot be replayed. It has been reported.
+error-disk-full = The server’s disk is full. Nothing was saved and nothing has changed: try again later.
+
+## The server cannot start
+
+error-port-taken = Port { $port } is taken: choose another one with --port.
+error-port-forbidden = Port { $port } needs an administrator’s rights: choose one from 1024 on with --port.
+error-bad-address = Cannot listen on “{ $host }”.
+error-data-locked = Another server is using the data folder { $folder }: stop it, or choose another folder with --data.
+error-data-not-writable = The data folder { $folder } cannot be written.
+error-data-corrupt = { $file } is damaged, or is no file of Comptoir: put back a copy, or move it away.
+error-data-newer = { $file } was written by a newer Comptoir, and this one cannot read it.

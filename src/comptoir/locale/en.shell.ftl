@@ -1,0 +1,306 @@
+# The words of the browser's shell; what is shared with the command line is in en.ftl, errors are in en.errors.ftl.
+
+comptoir = Comptoir
+skip = Skip to the content
+close = Close
+save = Save
+copy = Copy
+copied = Copied
+share = Share
+loading = One moment…
+try-again = Try again
+you = you
+seat-4 = Purple
+    .letter = P
+seat-5 = Sky
+    .letter = S
+
+## Page titles
+
+title-home = Comptoir: merchants’ games in your browser
+title-table = { $name } · Comptoir
+title-your-turn = ● Your turn · { $name }
+title-replay = Replay · { $name } · Comptoir
+title-fair = Fair deal · { $name } · Comptoir
+title-rules = Rules · { $name } · Comptoir
+
+## Settings
+
+settings = Settings
+language = Language
+language-en = English
+language-fr = Français
+theme = Light or dark
+theme-auto = Like my device
+theme-light = Light
+theme-dark = Dark
+theme-to-light = Light colours
+theme-to-dark = Dark colours
+sound = Sound
+sound-help = Two soft notes when it is your turn.
+motion = Less motion
+motion-help = Pieces appear where they go.
+confirm-moves = Confirm each move
+confirm-moves-help = Off: a complete choice is played at once.
+my-name = My name
+name-any = A name, or leave it to us
+name-saved = Your name is saved.
+playing-as = You play as
+change-name = Change
+
+## Home
+
+hero =
+    { $count ->
+        [one] A merchants’ game, one good table.
+        [2] Two merchants’ games, one good table.
+        [3] Three merchants’ games, one good table.
+        [4] Four merchants’ games, one good table.
+       *[other] Merchants’ games, one good table.
+    }
+hero-text = Play with friends or against bots, in your browser, live or one move a day. No account needed.
+play-bots = Play now against bots
+open-table = Open a table
+games = Games
+by = A game by { $designer }
+players-range = { $range }
+minutes-range = { $range } min
+my-tables = My tables
+wait-for-you =
+    { $count ->
+        [one] { $count } waits for you
+       *[other] { $count } wait for you
+    }
+show-all = All { $count }
+show-fewer = Fewer
+your-turn = Your turn
+turn-of = { $names } to play
+status-open = waiting for players
+status-playing = under way
+status-over = finished
+status-closed = closed
+lobby = Public tables
+lobby-empty = Nobody is looking for company right now.
+import = Bring a game
+import-help = A record file, exported here or by the command line: look back on it, or play on if it is unfinished.
+import-choose = Choose a file
+games-by = Games by
+footer = About this site
+about = About
+host-yourself = Host it yourself
+
+## Open a table
+
+game = Game
+how-many = Players
+seats = Seats
+seat-of = Who plays { $colour }
+seat-me = Me
+seat-me-help = You, in this browser.
+seat-open = A friend, by link
+seat-open-help = Stays open until somebody takes it.
+seat-bot = Bot
+seat-hotseat = Somebody here
+seat-hotseat-help = Plays on this device; it is passed around, and secrets stay secret.
+seat-hotseat-name = Name of the player on this device
+bot-level = How the bot plays
+variants = Variants
+table = Table
+table-name = Name of the table
+table-name-any = We think of one
+public = Public
+public-help = Listed on the home page: anyone may join or watch. Otherwise only those with the link.
+pace = Bots play
+pace-0 = at once
+pace-1 = briskly
+pace-3 = at leisure
+start-game = Start the game
+
+## Waiting room
+
+table-named = Table “{ $name }”
+seats-free =
+    { $count ->
+        [0] no free seat
+        [one] { $count } free seat
+       *[other] { $count } free seats
+    }
+invite = Invite
+invite-help = Send this link to your friends
+join-title = There is a seat for you
+join-help = No account: a name is enough. Without joining you may watch.
+join = Join
+sit-here = Sit here
+seat-free = Free seat
+offline = away
+fill = Fill with bots and start
+leave-seat = Leave my seat
+close-table = Close the table
+waiting =
+    { $count ->
+        [one] The game starts when { $count } more player sits down.
+       *[other] The game starts when { $count } more players sit down.
+    }
+closed-title = This table is closed
+closed-text = Whoever opened it has closed it before the game began.
+
+## At the table
+
+board = Board
+beside-board = Beside the board
+dock = What to show
+act = Play
+players = Players
+log = Log
+chat = Chat
+rules = Rules
+log-or-chat = Log or chat
+sheet-close = Back to the board
+unread =
+    { $count ->
+        [one] { $count } new message
+       *[other] { $count } new messages
+    }
+log-empty = Nothing has happened yet.
+log-undo = { $name } takes back
+log-away = { $name } has left; a bot keeps the seat
+log-back = { $name } is back
+chat-empty = Nobody has said anything yet.
+chat-write = Say something
+chat-send = Send
+chat-said = { $name } says: { $text }
+watcher = Watching
+watching = You are watching
+watch = Watch
+link-lost = Connecting again…
+table-menu = Table
+link-watch = Link to watch this table
+link-table = Link to this table
+leave = Leave the game
+leave-help = A bot keeps your seat; you may come back at any time.
+come-back = Take my seat back
+back-home = Home
+back-to-table = To the table
+turn-yours = Your turn
+turn-others =
+    { $count ->
+        [one] { $names } is to play
+       *[other] { $names } are to play
+    }
+turn-nobody = One moment…
+ask-joint = :{ " " }
+see-rule = Rule { $clause }
+
+## Taking back
+
+undo-free = Take back
+undo-free-why = Take back your last move: nobody has learned anything from it.
+undo-consent = Ask to take back
+undo-consent-why = Somebody has moved or learned something since: the others at the table must agree.
+undo-none = Take back
+undo-none-why = You have no move to take back.
+undo-waiting = Waiting…
+undo-waiting-why = A wish to take back is waiting for the others’ answer.
+consent-title = Take back?
+consent-text = { $name } would like to take back the last move. Do you agree?
+consent-yes = Agree
+consent-no = Refuse
+
+## Passing the device
+
+curtain-title = Pass the device to { $name }
+curtain-text = Nobody else looks now: this player’s secrets will be shown.
+curtain-open = I am { $name }
+
+## The end
+
+standing = Final standing
+over-you-win = The game is over: you have won
+over-wins =
+    { $count ->
+        [one] The game is over: { $names } has won
+       *[other] The game is over: { $names } share the victory
+    }
+rematch = Rematch
+rematch-waiting = Waiting for the others…
+rematch-wanted =
+    { $count ->
+        [one] { $names } would like a rematch.
+       *[other] { $names } would like a rematch.
+    }
+rematch-go = To the new game
+replay = Replay
+record = Record
+fair = Fair deal
+
+## Replay
+
+replay-start = The game begins
+replay-nothing = Nothing has been played at this table yet.
+replay-first = First move
+replay-previous = Previous move
+replay-play = Play
+replay-pause = Pause
+replay-next = Next move
+replay-last = Last move
+replay-move = Move
+replay-at = { NUMBER($at, useGrouping: 0) } of { NUMBER($total, useGrouping: 0) }
+eyes = Whose eyes
+eyes-seat = As { $name } saw it
+eyes-watch = As a watcher
+eyes-all = Everyone’s secrets
+moves = Moves
+moves-hide = Back to the board
+play-on = Play on from here
+play-on-help = A new table that goes on after move { $at }, with the same luck.
+play-on-start = Play on
+
+## Rules
+
+rules-search = Search the rules
+rules-found =
+    { $count ->
+        [0] nothing found
+        [one] { $count } passage
+       *[other] { $count } passages
+    }
+rule-link = Link to rule { $clause }
+
+## Fair deal
+
+fair-intro = All luck in a game comes from one secret, the seed. Its fingerprint is published before the first move, the seed itself after the last. If they fit, nobody has changed the deal on the way.
+fair-commitment = Fingerprint, known from the start (SHA-256)
+fair-seed = Seed
+fair-seed-later = It is shown when the game is over: until then it would tell what is still to come.
+fair-computed = Fingerprint of this seed, computed just now in your browser
+fair-yes = They are the same: the deal was fixed before the first move.
+fair-no = They are not the same: this deal was changed.
+fair-more = Check the whole game
+fair-check = The record holds the seed and every move. This command plays it again and says whether everything happened by the rules:
+fair-how = How this works
+fair-how-1 = Before the game the server draws a seed at random and shows everybody its fingerprint: sixty-four characters from which nobody can work out the seed.
+fair-how-2 = Every shuffle and every draw follows from the seed. Another seed would have another fingerprint.
+fair-how-3 = After the game the seed is shown. Whoever likes computes its fingerprint and compares: this page does, in your browser.
+
+## About
+
+about-title = About Comptoir
+about-text = Comptoir (“trading post”) is a table for merchants’ board games: the rules complete and exact, opponents of flesh and of silicon, and everything a good table needs. It is free, shows no advertising and asks for no account.
+about-games = The games
+about-designers = The games are the work of their designers: Reiner Knizia (Auf Heller und Pfennig), Emanuele Ornella (Hermagor), Zbyněk Vrána (Jantaris) and Rémi Delaunoy (Marchands de Karanor). If you like a game, buy it, and play it at a table of wood.
+about-drawn = The rules are told in our own words and every picture is drawn by us. Where the rulebook is silent, a numbered ruling says what we do.
+reconstructed-heller = Reconstructed: the names and faces of the 22 squares are ours; their values are the rulebook’s.
+about-fair = A deal you can check
+about-fair-text = The fingerprint of each game’s seed is published before the first move and the seed after the last; every finished table has a page that compares them.
+about-private = What we know of you
+about-private-text = A name you choose and a cookie that says which seats are yours. Nothing else, and nobody else is told.
+host-text = Comptoir is free software. In its folder, with Python 3.11 or newer, one command builds and serves everything:
+host-licence = The licence is MIT: use it, change it, pass it on.
+
+## Not found, and trouble
+
+lost-title = There is no such page
+lost-text = Perhaps the address was cut in two on its way to you.
+trouble-title = That did not work
+error-unreachable = The server cannot be reached. Are you online?
+error-server = The server has stumbled. Please try again.

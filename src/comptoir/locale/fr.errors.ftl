@@ -1,0 +1,103 @@
+# Pourquoi le serveur a refusé, ou n’a pas pu démarrer. Le code d’une erreur est l’identifiant sans « error- ».
+
+## Ce qui est demandé est illisible
+
+error-bad-json = Le serveur n’a pas pu lire ce message.
+error-bad-message = Le serveur n’a pas pu lire ce message : { $detail }
+error-bad-field = Le champ « { $name } » ne convient pas : { $detail }
+error-bad-name = Un nom compte de 1 à { $most } caractères, tous visibles.
+error-bad-chat = Un message compte de 1 à { $most } caractères, tous visibles.
+error-bad-list = La liste est « mine » ou « lobby ».
+error-bad-number = « { $name } » doit être un nombre entier, positif ou nul.
+error-bad-eyes = Regardez depuis une place, en spectateur, ou avec tous les yeux.
+error-bad-seat = Cette place n’existe pas à cette table.
+error-bad-seat-count = Cette partie compte { $seats } places.
+error-bad-move-number = Reprenez au plus tard après le coup { $most }.
+error-bad-method = Cela ne peut pas se faire à cette adresse.
+error-two-me = Vous ne pouvez occuper qu’une place. Les autres joueurs de votre écran doivent porter un nom.
+error-unreadable-action = « { $action } » n’est pas un coup de ce jeu.
+
+## Jeux, places, options
+
+error-bad-game = Il n’y a pas de jeu « { $game } » ici.
+error-bad-seats = Ce jeu se joue de { $fewest } à { $most }.
+error-bad-option = Ce jeu n’a pas d’option « { $option } ».
+error-bad-choice = « { $value } » n’est pas un choix de l’option « { $option } ».
+error-bad-level = Il n’y a pas de bot « { $level } » ici.
+
+## Parties enregistrées
+
+error-bad-record = Ce fichier n’est pas une partie enregistrée.
+error-bad-record-size = Cette partie enregistrée est trop volumineuse.
+error-bad-record-length = Une partie enregistrée compte ici { $most } coups au plus.
+error-bad-record-format = Cette partie a été enregistrée par un Comptoir plus récent.
+error-bad-record-move = Le coup { $move } de cette partie enregistrée est impossible.
+error-bad-record-unfinished = Cette partie enregistrée donne des scores finaux, mais elle n’est pas finie.
+error-bad-record-scores = Les scores de cette partie enregistrée ne sont pas ceux de ses coups.
+error-bad-record-seed = La graine de cette partie enregistrée est trop longue.
+error-bad-record-names = Cette partie enregistrée ne nomme pas toutes les places.
+error-unknown-rules = Cette partie a été jouée avec d’autres règles que celles de ce serveur. Elle est conservée, mais ne peut pas être ouverte ici.
+
+## Ce n’est pas à vous
+
+error-bad-origin = Cette demande vient d’une autre page.
+error-no-guest = Le serveur ne vous connaît pas encore. Choisissez un nom, ou rechargez la page.
+error-not-your-seat = Cette place n’est pas la vôtre.
+error-not-seated = Vous n’avez pas de place à cette table.
+error-not-owner = Seule la personne qui a ouvert la table peut faire cela.
+error-undo-not-yours = Le premier coup à reprendre doit être le vôtre.
+error-own-wish = C’est aux autres de donner leur accord, pas à vous.
+
+## Ce n’est pas ici
+
+error-unknown-table = Cette table n’existe pas.
+error-unknown-game = Ce jeu n’est pas ici.
+error-unknown-page = Il n’y a rien à cette adresse.
+error-unknown-rules-page = Les règles de ce jeu ne sont pas ici.
+
+## Pas maintenant
+
+error-stale = La partie a avancé. Regardez à nouveau.
+error-refused-not-now = Ce n’est pas possible maintenant.
+error-refused-not-your-turn = Ce n’est pas à vous de jouer.
+error-refused-game-over = La partie est finie.
+error-game-over = La partie est finie.
+error-not-started = La partie n’a pas encore commencé.
+error-not-over = Ce sera possible une fois la partie finie.
+error-not-open = Cette table n’est plus ouverte.
+error-not-playing = Aucune partie n’est en cours à cette table.
+error-already-seated = Vous avez déjà une place à cette table.
+error-seat-taken = Cette place est prise.
+error-seat-away = Un bot garde votre place. Reprenez-la d’abord.
+error-nothing-to-undo = Il n’y a aucun coup à reprendre.
+error-undo-learned = Quelque chose a été appris depuis. Cela ne peut plus être repris.
+error-undo-pending = Quelqu’un souhaite déjà reprendre un coup.
+error-no-wish = Personne ne souhaite reprendre de coup.
+error-look-first = La page doit d’abord regarder la table.
+error-server-stops = Le serveur s’arrête. Il revient dans un instant.
+
+## C’est trop
+
+error-message-too-large = Ce message est trop long.
+error-body-too-large = C’est trop volumineux.
+error-too-many-requests = Cela fait beaucoup à la fois. Patientez un instant.
+error-too-many-messages = Cela fait beaucoup à la fois. La table revient dans un instant.
+error-too-many-sockets = Vous avez trop de tables ouvertes à la fois ({ $most } au plus).
+error-too-many-watchers = Cette table a déjà { $most } spectateurs.
+error-too-many-tables = Vous avez { $most } tables inachevées. Finissez-en ou fermez-en une d’abord.
+
+## C’est notre faute
+
+error-broken = Quelque chose s’est cassé sur le serveur. Rien n’a changé, et l’incident est signalé.
+error-broken-table = Le journal de cette table ne peut pas être rejoué. L’incident est signalé.
+error-disk-full = Le disque du serveur est plein. Rien n’a été enregistré et rien n’a changé : réessayez plus tard.
+
+## Le serveur ne peut pas démarrer
+
+error-port-taken = Le port { $port } est pris : choisissez-en un autre avec --port.
+error-port-forbidden = Le port { $port } demande les droits d’un administrateur : choisissez-en un à partir de 1024 avec --port.
+error-bad-address = Impossible d’écouter sur « { $host } ».
+error-data-locked = Un autre serveur utilise le dossier de données { $folder } : arrêtez-le, ou choisissez un autre dossier avec --data.
+error-data-not-writable = Le dossier de données { $folder } ne peut pas être écrit.
+error-data-corrupt = { $file } est endommagé, ou n’est pas un fichier de Comptoir : remettez une copie en place, ou écartez-le.
+error-data-newer = { $file } a été écrit par un Comptoir plus récent, que celui-ci ne sait pas lire.

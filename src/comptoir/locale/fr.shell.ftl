@@ -1,0 +1,306 @@
+# Les mots de l’interface du navigateur ; voir l’en-tête de en.shell.ftl.
+
+comptoir = Comptoir
+skip = Aller au contenu
+close = Fermer
+save = Enregistrer
+copy = Copier
+copied = Copié
+share = Partager
+loading = Un instant…
+try-again = Réessayer
+you = vous
+seat-4 = Prune
+    .letter = P
+seat-5 = Ciel
+    .letter = C
+
+## Titres des pages
+
+title-home = Comptoir : jeux de marchands dans votre navigateur
+title-table = { $name } · Comptoir
+title-your-turn = ● À vous · { $name }
+title-replay = Revoir · { $name } · Comptoir
+title-fair = Donne vérifiable · { $name } · Comptoir
+title-rules = Règles · { $name } · Comptoir
+
+## Réglages
+
+settings = Réglages
+language = Langue
+language-en = English
+language-fr = Français
+theme = Clair ou sombre
+theme-auto = Comme mon appareil
+theme-light = Clair
+theme-dark = Sombre
+theme-to-light = Couleurs claires
+theme-to-dark = Couleurs sombres
+sound = Son
+sound-help = Deux notes douces quand c’est à vous.
+motion = Moins de mouvement
+motion-help = Les pièces apparaissent à leur place.
+confirm-moves = Confirmer chaque coup
+confirm-moves-help = Sinon, un choix complet est joué aussitôt.
+my-name = Mon nom
+name-any = Un nom, ou laissez-nous choisir
+name-saved = Votre nom est enregistré.
+playing-as = Vous jouez sous le nom de
+change-name = Changer
+
+## Accueil
+
+hero =
+    { $count ->
+        [one] Un jeu de marchands, une bonne table.
+        [2] Deux jeux de marchands, une bonne table.
+        [3] Trois jeux de marchands, une bonne table.
+        [4] Quatre jeux de marchands, une bonne table.
+       *[other] Des jeux de marchands, une bonne table.
+    }
+hero-text = Entre amis ou contre des bots, dans le navigateur, en direct ou un coup par jour. Sans compte.
+play-bots = Jouer contre les bots
+open-table = Ouvrir une table
+games = Jeux
+by = Un jeu de { $designer }
+players-range = { $range }
+minutes-range = { $range } min
+my-tables = Mes tables
+wait-for-you =
+    { $count ->
+        [one] { $count } vous attend
+       *[other] { $count } vous attendent
+    }
+show-all = Toutes ({ $count })
+show-fewer = Moins
+your-turn = À vous
+turn-of = à { $names } de jouer
+status-open = attend des joueurs
+status-playing = en cours
+status-over = terminée
+status-closed = fermée
+lobby = Tables publiques
+lobby-empty = Personne ne cherche de partenaires en ce moment.
+import = Apporter une partie
+import-help = Un fichier exporté ici ou par la ligne de commande : revoyez la partie, ou reprenez-la si elle n’est pas finie.
+import-choose = Choisir un fichier
+games-by = Jeux de
+footer = À propos de ce site
+about = À propos
+host-yourself = L’héberger soi-même
+
+## Ouvrir une table
+
+game = Jeu
+how-many = Joueurs
+seats = Places
+seat-of = Qui joue { $colour }
+seat-me = Moi
+seat-me-help = Vous, dans ce navigateur.
+seat-open = Un ami, par lien
+seat-open-help = Reste libre jusqu’à ce que quelqu’un la prenne.
+seat-bot = Bot
+seat-hotseat = Quelqu’un ici
+seat-hotseat-help = Joue sur cet appareil ; on se le passe, et les secrets restent secrets.
+seat-hotseat-name = Nom du joueur sur cet appareil
+bot-level = Comment joue le bot
+variants = Variantes
+table = Table
+table-name = Nom de la table
+table-name-any = Nous en trouverons un
+public = Publique
+public-help = Affichée sur la page d’accueil : chacun peut s’y asseoir ou regarder. Sinon, seulement avec le lien.
+pace = Les bots jouent
+pace-0 = aussitôt
+pace-1 = vivement
+pace-3 = sans hâte
+start-game = Commencer la partie
+
+## Salle d’attente
+
+table-named = Table « { $name } »
+seats-free =
+    { $count ->
+        [0] aucune place libre
+        [one] { $count } place libre
+       *[other] { $count } places libres
+    }
+invite = Inviter
+invite-help = Envoyez ce lien à vos amis
+join-title = Une place vous attend
+join-help = Pas de compte : un nom suffit. Sans vous asseoir, vous pouvez regarder.
+join = Rejoindre
+sit-here = M’asseoir ici
+seat-free = Place libre
+offline = hors ligne
+fill = Compléter avec des bots et commencer
+leave-seat = Quitter ma place
+close-table = Fermer la table
+waiting =
+    { $count ->
+        [one] La partie commence dès que { $count } joueur de plus s’assied.
+       *[other] La partie commence dès que { $count } joueurs de plus s’asseyent.
+    }
+closed-title = Cette table est fermée
+closed-text = La personne qui l’avait ouverte l’a fermée avant le début de la partie.
+
+## À table
+
+board = Plateau
+beside-board = À côté du plateau
+dock = Que montrer
+act = Jouer
+players = Joueurs
+log = Journal
+chat = Discussion
+rules = Règles
+log-or-chat = Journal ou discussion
+sheet-close = Retour au plateau
+unread =
+    { $count ->
+        [one] { $count } nouveau message
+       *[other] { $count } nouveaux messages
+    }
+log-empty = Il ne s’est encore rien passé.
+log-undo = { $name } reprend son coup
+log-away = { $name } a quitté la table ; un bot garde la place
+log-back = { $name } est de retour
+chat-empty = Personne n’a encore rien dit.
+chat-write = Dites quelque chose
+chat-send = Envoyer
+chat-said = { $name } dit : { $text }
+watcher = Regarde
+watching = Vous regardez
+watch = Regarder
+link-lost = Reconnexion…
+table-menu = Table
+link-watch = Lien pour regarder cette table
+link-table = Lien vers cette table
+leave = Quitter la partie
+leave-help = Un bot garde votre place ; vous pouvez revenir à tout moment.
+come-back = Reprendre ma place
+back-home = Accueil
+back-to-table = À la table
+turn-yours = À vous
+turn-others =
+    { $count ->
+        [one] À { $names } de jouer
+       *[other] À { $names } de jouer
+    }
+turn-nobody = Un instant…
+ask-joint = { " " }:{ " " }
+see-rule = Règle { $clause }
+
+## Reprendre un coup
+
+undo-free = Reprendre
+undo-free-why = Reprendre votre dernier coup : personne n’en a rien appris.
+undo-consent = Demander à reprendre
+undo-consent-why = Quelqu’un a joué ou appris quelque chose depuis : les autres joueurs doivent être d’accord.
+undo-none = Reprendre
+undo-none-why = Vous n’avez aucun coup à reprendre.
+undo-waiting = En attente…
+undo-waiting-why = Une demande de reprise attend la réponse des autres.
+consent-title = Reprendre le coup ?
+consent-text = { $name } voudrait reprendre le dernier coup. Êtes-vous d’accord ?
+consent-yes = D’accord
+consent-no = Refuser
+
+## Passer l’appareil
+
+curtain-title = Passez l’appareil à { $name }
+curtain-text = Que personne d’autre ne regarde : les secrets de ce joueur vont s’afficher.
+curtain-open = Je suis { $name }
+
+## La fin
+
+standing = Classement final
+over-you-win = La partie est finie : vous avez gagné
+over-wins =
+    { $count ->
+        [one] La partie est finie : { $names } l’emporte
+       *[other] La partie est finie : { $names } partagent la victoire
+    }
+rematch = Revanche
+rematch-waiting = En attente des autres…
+rematch-wanted =
+    { $count ->
+        [one] { $names } voudrait une revanche.
+       *[other] { $names } voudraient une revanche.
+    }
+rematch-go = Vers la nouvelle partie
+replay = Revoir
+record = Fichier de la partie
+fair = Donne vérifiable
+
+## Revoir
+
+replay-start = La partie commence
+replay-nothing = Rien n’a encore été joué à cette table.
+replay-first = Premier coup
+replay-previous = Coup précédent
+replay-play = Lecture
+replay-pause = Pause
+replay-next = Coup suivant
+replay-last = Dernier coup
+replay-move = Coup
+replay-at = { NUMBER($at, useGrouping: 0) } sur { NUMBER($total, useGrouping: 0) }
+eyes = Par quels yeux
+eyes-seat = Par les yeux de { $name }
+eyes-watch = En spectateur
+eyes-all = Les secrets de tous
+moves = Coups
+moves-hide = Retour au plateau
+play-on = Jouer à partir d’ici
+play-on-help = Une nouvelle table qui continue après le coup { $at }, avec la même chance.
+play-on-start = Jouer
+
+## Règles
+
+rules-search = Chercher dans les règles
+rules-found =
+    { $count ->
+        [0] rien trouvé
+        [one] { $count } passage
+       *[other] { $count } passages
+    }
+rule-link = Lien vers la règle { $clause }
+
+## Donne vérifiable
+
+fair-intro = Tout le hasard d’une partie vient d’un seul secret, la graine. Son empreinte est publiée avant le premier coup, la graine elle-même après le dernier. Si elles concordent, personne n’a changé la donne en chemin.
+fair-commitment = Empreinte, connue depuis le début (SHA-256)
+fair-seed = Graine
+fair-seed-later = Elle s’affiche à la fin de la partie : d’ici là, elle révélerait la suite.
+fair-computed = Empreinte de cette graine, calculée à l’instant dans votre navigateur
+fair-yes = Elles sont identiques : la donne était fixée avant le premier coup.
+fair-no = Elles diffèrent : la donne a été changée.
+fair-more = Vérifier toute la partie
+fair-check = Le fichier contient la graine et tous les coups. Cette commande les rejoue et dit si tout s’est passé selon les règles :
+fair-how = Comment cela marche
+fair-how-1 = Avant la partie, le serveur tire une graine au hasard et montre à tous son empreinte : soixante-quatre caractères d’où personne ne peut déduire la graine.
+fair-how-2 = Chaque mélange et chaque pioche découle de la graine. Une autre graine aurait une autre empreinte.
+fair-how-3 = Après la partie, la graine est montrée. Qui le veut calcule son empreinte et compare : cette page le fait, dans votre navigateur.
+
+## À propos
+
+about-title = À propos de Comptoir
+about-text = Comptoir est une table pour les jeux de marchands : les règles complètes et exactes, des adversaires de chair ou de silicium, et tout ce qu’il faut à une bonne table. C’est gratuit, sans publicité et sans compte.
+about-games = Les jeux
+about-designers = Les jeux sont l’œuvre de leurs auteurs : Reiner Knizia (Auf Heller und Pfennig), Emanuele Ornella (Hermagor), Zbyněk Vrána (Jantaris) et Rémi Delaunoy (Marchands de Karanor). Si un jeu vous plaît, achetez-le, et jouez-y autour d’une table en bois.
+about-drawn = Les règles sont dites avec nos mots et chaque image est dessinée par nous. Là où la règle se tait, une décision numérotée dit ce que nous faisons.
+reconstructed-heller = Reconstitué : les noms et les visages des 22 carrés sont de nous ; leurs valeurs sont celles de la règle.
+about-fair = Une donne vérifiable
+about-fair-text = L’empreinte de la graine de chaque partie est publiée avant le premier coup, et la graine après le dernier ; chaque table finie a une page qui les compare.
+about-private = Ce que nous savons de vous
+about-private-text = Un nom que vous choisissez et un cookie qui dit quelles places sont les vôtres. Rien d’autre, et nous ne le disons à personne.
+host-text = Comptoir est un logiciel libre. Dans son dossier, avec Python 3.11 ou plus récent, une seule commande construit et sert le tout :
+host-licence = La licence est MIT : utilisez-le, changez-le, transmettez-le.
+
+## Introuvable, et ennuis
+
+lost-title = Cette page n’existe pas
+lost-text = Peut-être l’adresse a-t-elle été coupée en chemin.
+trouble-title = Cela n’a pas marché
+error-unreachable = Le serveur est injoignable. Êtes-vous en ligne ?
+error-server = Le serveur a trébuché. Veuillez réessayer.

@@ -1,0 +1,34 @@
+"""JSON answers, good and bad."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from comptoir.server import wire
+from comptoir.server.errors import Broken, Unknown, fault, status
+from comptoir.table import ComptoirError
+
+
+def answer(body: object, code: int = 200) -> Response:
+    """JSON that is never kept by the browser."""
+    return Response(wire.encode(body), code, {"Cache-Control": "no-store"}, "application/json")
+
+
+def refusal(error: ComptoirError) -> Response:
+    return answer(wire.FaultBody(fault(error)), status(error))
+
+
+async def refused(_: Request, error: Exception) -> Response:
+    """The answer to a request that was refused on purpose."""
+    assert isinstance(error, ComptoirError)
+    return refusal(error)
+
+
+async def failed(_: Request, __: Exception) -> Response:
+    """The answer to a request that broke something here; the server's log has the rest."""
+    return refusal(Broken("broken", "something broke here; it has been reported"))
+
+
+def nowhere(path: str) -> Unknown:
+    return Unknown("unknown-page", f"there is nothing at {path[:200]}", path=path[:200])

@@ -1,0 +1,264 @@
+"""The HTTP side of docs/protocol.md."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+import comptoir
+from comptoir import bots
+from comptoir.server import door, limits, making, rules, seats, wire
+from comptoir.server.answers import answer, refusal
+from comptoir.server.errors import UNREADABLE, BadField, TooLarge, Unknown, unread
+from comptoir.server.house import House
+from comptoir.server.people import COOKIE, YEAR
+from comptoir.server.room import Room
+from comptoir.server.tables import Table, summary
+from comptoir.table import ComptoirError, Game, games
+
+T = TypeVar("T")
+
+
+class Call:
+    """A request, and who makes it."""
+
+    def __init__(self, request: Request) -> None:
+        self.request = request
+        self.house: House = request.app.state.house
+        self.person: str | None = self.house.people.known(request.cookies)
+        self.address = request.client.host if request.client else ""
+
+    @property
+    def me(self) -> str:
+        """Who changes something; `guest` has been called."""
+        assert self.person is not None
+        return self.person
+
+    def count(self) -> None:
+        """One more request by this guest and this address, or `TooMuch`."""
+        if self.person is not None:
+            self.house.by_guest.take(self.person)
+        self.house.by_address.take(self.address)
+
+    async def guest(self) -> bool:
+        """Make a guest if there is none; True if so."""
+        if self.person is not None:
+            return False
+        self.house.newcomers.take(self.address)
+        self.person = await self.house.people.make()
+        return True
+
+    async def bytes(self, most: int) -> bytes:
+        """The body, up to a limit."""
+        body = bytearray()
+        async for chunk in self.request.stream():
+            body += chunk
+            if len(body) > most:
+                raise TooLarge("body-too-large", f"at most {most} bytes are read here", most=most)
+        return bytes(body)
+
+    async def body(self, kind: type[T]) -> T:
+        """The body as `kind`, or which field is wrong."""
+        data = await self.bytes(limits.BODY)
+        try:
+            return msgspec.json.decode(data or b"{}", type=kind)
+        except UNREADABLE as error:
+            raise unread(error) from error
+
+    async def room(self) -> Room:
+        return await self.house.rooms.open(self.request.path_params["table"])
+
+    def number(self, name: str, otherwise: int) -> int:
+        """A number in the query."""
+        text = self.request.query_params.get(name, str(otherwise))
+        if not (text.isascii() and text.isdigit() and len(text) < 8):
+            raise BadField("bad-number", f"{name} is a number from 0", field=name, name=name)
+        return int(text)
+
+    def summary(self, table: Table) -> wire.Summary:
+        """A table as this person reads it, in memory or not."""
+        room = self.house.rooms.there(table.id)
+        if room is not None:
+            return room.summary(self.person)
+        return summary(table, self.person, self.house.people.names(table), set(), self.house.pace)
+
+
+async def health(_: Call) -> wire.Health:
+    return wire.Health(True, comptoir.__version__, comptoir.compiled())
+
+
+async def hello(call: Call) -> wire.Hello:
+    me = None if call.person is None else wire.Person(call.house.people.name(call.person))
+    return wire.Hello(me, [game_info(game) for game in games().values()])
+
+
+def game_info(game: Game) -> wire.GameInfo:
+    return wire.GameInfo(
+        name=game.name,
+        title=game.title,
+        designer=game.designer,
+        seats=(game.fewest, game.most),
+        minutes=game.minutes,
+        version=game.version,
+        options=[wire.OptionInfo(o.name, o.default, o.choices, o.clause) for o in game.options],
+        bots=bots.levels(),
+    )
+
+
+async def rename(call: Call) -> wire.Person:
+    name = limits.clean_name((await call.body(wire.NewName)).name)
+    await call.house.people.rename(call.me, name)
+    for room in call.house.rooms.all():
+        if room.table.held_by(call.me):
+            room.changed()
+            room.tell()
+    return wire.Person(name)
+
+
+async def tables(call: Call) -> wire.Tables:
+    which = call.request.query_params.get("list", "lobby")
+    if which == "lobby":
+        return wire.Tables([call.summary(table) for table in call.house.store.lobby(limits.LISTED)])
+    if which != "mine":
+        raise BadField("bad-list", "list is `mine` or `lobby`", field="list")
+    mine = [] if call.person is None else call.house.store.tables_of(call.person, limits.LISTED)
+    return wire.Tables(sorted(map(call.summary, mine), key=lambda table: not table.my_turn))
+
+
+async def make(call: Call) -> wire.Summary:
+    return call.summary((await making.make(call.house, call.me, await call.body(wire.NewTable))).table)
+
+
+async def bring(call: Call) -> wire.Summary:
+    return call.summary((await making.bring(call.house, call.me, await call.bytes(limits.RECORD))).table)
+
+
+async def table(call: Call) -> wire.Summary:
+    name = call.request.path_params["table"]
+    room = call.house.rooms.there(name)
+    found = room.table if room is not None else call.house.store.table(name)
+    if found is None:
+        raise Unknown("unknown-table", "there is no such table", table=name[:40])
+    return call.summary(found)
+
+
+async def change(call: Call, act: Callable[[Room], Awaitable[None]]) -> wire.Summary:
+    """Change who sits at a table, and tell those who look."""
+    room = await call.room()
+    async with room.lock:
+        await act(room)
+        room.tell()
+    return room.summary(call.person)
+
+
+async def join(call: Call) -> wire.Summary:
+    wanted = await call.body(wire.Join)
+    return await change(call, lambda room: seats.join(room, call.me, wanted))
+
+
+async def leave(call: Call) -> wire.Summary:
+    await call.body(wire.Nothing)
+    return await change(call, lambda room: seats.leave(room, call.me))
+
+
+async def come_back(call: Call) -> wire.Summary:
+    await call.body(wire.Nothing)
+    return await change(call, lambda room: seats.come_back(room, call.me))
+
+
+async def fill(call: Call) -> wire.Summary:
+    wanted = await call.body(wire.Fill)
+    return await change(call, lambda room: seats.fill(room, call.me, wanted))
+
+
+async def close(call: Call) -> wire.Summary:
+    await call.body(wire.Nothing)
+    return await change(call, lambda room: seats.close(room, call.me))
+
+
+async def record(call: Call) -> Response:
+    room = await call.room()
+    names = [seat.name for seat in room.summary(None).seats]
+    body = door.record(room.table, room.playing, names).to_json()
+    file = f'attachment; filename="{room.table.game}-{room.table.id}.json"'
+    headers = {"Content-Disposition": file, "Cache-Control": "no-store"}
+    return Response(body, 200, headers, "application/json")
+
+
+async def frames(call: Call) -> wire.Frames:
+    room = await call.room()
+    first = call.number("from", 0)
+    last = call.number("to", first + limits.FRAMES)
+    eyes = making.eyes_for(room.table, call.person, call.request.query_params.get("eyes", ""))
+    return await asyncio.to_thread(making.frames, room, first, last, eyes)
+
+
+async def fork(call: Call) -> wire.Summary:
+    wanted = await call.body(wire.Fork)
+    room = await making.fork(call.house, call.me, await call.room(), wanted)
+    return call.summary(room.table)
+
+
+async def rules_page(call: Call) -> wire.RulesPage:
+    game = games().get(call.request.path_params["game"])
+    if game is None:
+        raise Unknown("unknown-game", "there is no such game", game=call.request.path_params["game"][:40])
+    return rules.page(game, call.request.query_params.get("lang", "en"))
+
+
+def reading(path: str, act: Callable[[Call], Awaitable[Any]]) -> Route:
+    """A request that changes nothing."""
+
+    async def endpoint(request: Request) -> Response:
+        call = Call(request)
+        call.count()
+        body = await act(call)
+        return body if isinstance(body, Response) else answer(body)
+
+    return Route(path, endpoint, methods=["GET"])
+
+
+def changing(path: str, act: Callable[[Call], Awaitable[Any]]) -> Route:
+    """A request that changes something: it makes a guest if there is none."""
+
+    async def endpoint(request: Request) -> Response:
+        call = Call(request)
+        call.count()
+        fresh = await call.guest()
+        try:
+            response = answer(await act(call))
+        except ComptoirError as error:
+            response = refusal(error)
+        if fresh:
+            secure = request.url.scheme == "https"
+            cookie = call.house.people.cookie(call.me)
+            response.set_cookie(COOKIE, cookie, YEAR, httponly=True, samesite="lax", secure=secure)
+        return response
+
+    return Route(path, endpoint, methods=["POST"])
+
+
+ROUTES = [
+    reading("/health", health),
+    reading("/hello", hello),
+    changing("/me", rename),
+    reading("/tables", tables),
+    changing("/tables", make),
+    changing("/import", bring),
+    reading("/tables/{table}", table),
+    changing("/tables/{table}/join", join),
+    changing("/tables/{table}/leave", leave),
+    changing("/tables/{table}/return", come_back),
+    changing("/tables/{table}/fill", fill),
+    changing("/tables/{table}/close", close),
+    reading("/tables/{table}/record", record),
+    reading("/tables/{table}/frames", frames),
+    changing("/tables/{table}/fork", fork),
+    reading("/rules/{game}", rules_page),
+]

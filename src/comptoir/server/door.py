@@ -1,0 +1,118 @@
+"""The one door: everything of a game that leaves for a seat passes here.
+
+`eyes` is a seat, or WATCHER. Each answer is built from what those eyes may know. The agenda, the seed, the luck
+and the record have no way out before the game is over.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from comptoir.server import wire
+from comptoir.server.errors import NotNow
+from comptoir.server.history import Frame, History, Line, learned
+from comptoir.server.tables import Table
+from comptoir.table import WATCHER, Game, Record, State, asked, check, options
+
+
+class Digest(msgspec.Struct, frozen=True):
+    """What everybody may know of how far a game is, for lists of tables."""
+
+    asked: list[int]
+    headline: dict[str, Any]
+    standing: list[Any] | None
+
+
+def digest(game: Game, s: State) -> Digest:
+    """Who is asked and how far it is; the standing once the game is over."""
+    return Digest(list(asked(s)), game.headline(s), None if s.agenda else game.standing(s))
+
+
+def view(game: Game, s: State, eyes: int) -> msgspec.Struct:
+    """What `eyes` see."""
+    return game.view(s, eyes)
+
+
+def ask(history: History, eyes: int) -> wire.Ask | None:
+    """What `eyes` are asked, and the answers that can be listed."""
+    question = history.questions.get(eyes)
+    if question is None:
+        return None
+    step = history.now.agenda[-1]
+    texts = [option.text for option in options(history.now, eyes)]
+    return wire.Ask(id=question.id, seat=eyes, step=step.name, clause=step.clause, options=texts)
+
+
+def entry(line: Line, eyes: int) -> wire.Entry:
+    """A line of the log, with what `eyes` may know of what happened."""
+    written = line.entry
+    told = [event.told(eyes) for event in line.heard]
+    return wire.Entry(written.n, written.at, written.kind, written.seat, [t for t in told if t is not None])
+
+
+def log(history: History, eyes: int, since: int) -> list[wire.Entry]:
+    """The lines after version `since`."""
+    return [entry(line, eyes) for line in history.after(since)]
+
+
+def undo(table: Table, history: History, eyes: int) -> wire.Undo | None:
+    """How far back this seat's last move can be taken: at once, by consent, or not at all."""
+    if eyes == WATCHER or table.status != "playing":
+        return None
+    back = len(history.frames) - 1
+    while back > 0 and not learned(history.frames[back - 1].state, history.frames[back].state):
+        if history.frames[back].seat == eyes:
+            return wire.Undo(to=history.frames[back].n - 1, free=is_free(table, history, eyes, back))
+        back -= 1
+    return None
+
+
+def is_free(table: Table, history: History, seat: int, back: int) -> bool:
+    """Need nobody else agree that frame `back` and those after it are taken back?"""
+    person = table.seats[seat].person
+    movers = {frame.seat for frame in history.frames[back:]}
+    return movers <= set(table.held_by(person)) or table.people() <= {person}
+
+
+def preview(game: Game, s: State, seat: int, text: str) -> dict[str, Any]:
+    """What a move would visibly do; refused if it is not allowed."""
+    action = game.parse(text)
+    check(s, seat, action)
+    return game.preview(s, seat, action)
+
+
+def frame(game: Game, number: int, shown: Frame, eyes: int | None) -> wire.Frame:
+    """The game after `number` moves: through one pair of eyes, or (None, once over) through all."""
+    if eyes is None:
+        return all_eyes(game, number, shown)
+    return wire.Frame(number, entry(shown.line, eyes), view=view(game, shown.state, eyes))
+
+
+def all_eyes(game: Game, number: int, shown: Frame) -> wire.Frame:
+    """Every seat's view; of what happened, what any of them knows."""
+    seats = range(len(game.standing(shown.state)))
+    events = []
+    for event in shown.line.heard:
+        told = [t for t in (event.told(seat) for seat in seats) if t is not None]
+        events += [max(told, key=len)] if told else []
+    written = shown.line.entry
+    whole = wire.Entry(written.n, written.at, written.kind, written.seat, events)
+    return wire.Frame(number, whole, views=[view(game, shown.state, seat) for seat in seats])
+
+
+def record(table: Table, history: History, names: list[str]) -> Record:
+    """The whole game, once it is over."""
+    if table.status != "over" or not history.over:
+        raise NotNow("not-over", "the record is there once the game is over")
+    return Record(
+        game=table.game,
+        version=table.rules,
+        options=table.options,
+        seats=len(table.seats),
+        seed=table.seed,
+        moves=history.moves(),
+        names=names,
+        scores=[place.score for place in history.game.standing(history.now)],
+    )

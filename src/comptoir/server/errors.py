@@ -1,0 +1,123 @@
+"""Why the server says no: each kind has its HTTP status.
+
+ComptoirError
+├── Denied
+│   ├── BadField      400   unreadable, or a field that will not do
+│   ├── NotYours      403   another's seat, another's table, another's page
+│   ├── Unknown       404   no such table, game or page
+│   ├── NotNow        409   right in itself, but not at this moment
+│   ├── TooLarge      413
+│   ├── TooMuch       429
+│   ├── Broken        500   our own fault, logged with the record
+│   └── DiskFull      507   nothing was written, nothing has changed
+└── CannotServe             at start: the port, the data folder
+"""
+
+from __future__ import annotations
+
+import re
+from typing import ClassVar
+
+import msgspec
+
+from comptoir.server.wire import Fault
+from comptoir.table import ComptoirError, Refused, Stale, UnknownRules
+
+
+class Denied(ComptoirError):
+    """Refused by the server; nothing has changed."""
+
+    status: ClassVar[int] = 400
+
+    def __init__(self, reason: str, text: str, field: str = "", **args: str | int) -> None:
+        super().__init__(reason, text, args_=args)
+        self.field = field
+
+
+class BadField(Denied):
+    """Unreadable, or a field that will not do."""
+
+
+class NotYours(Denied):
+    """Another's seat, table or page."""
+
+    status = 403
+
+
+class Unknown(Denied):
+    """There is no such thing here."""
+
+    status = 404
+
+
+class NotNow(Denied):
+    """Right in itself, but not at this moment."""
+
+    status = 409
+
+
+class TooLarge(Denied):
+    """More bytes than anybody needs."""
+
+    status = 413
+
+
+class TooMuch(Denied):
+    """More often, or more of them, than anybody needs."""
+
+    status = 429
+
+
+class Broken(Denied):
+    """Our own fault."""
+
+    status = 500
+
+
+class DiskFull(Denied):
+    """The disk takes no more; nothing has changed."""
+
+    status = 507
+
+    def __init__(self) -> None:
+        super().__init__(
+            "disk-full", "the disk is full: nothing was saved, nothing has changed; try again later"
+        )
+
+
+class CannotServe(ComptoirError):
+    """The server cannot start; `str()` is one sentence for whoever started it."""
+
+
+FIELDS = {"bad-option": "options", "bad-choice": "options", "bad-seats": "seats", "bad-game": "game"}
+
+
+def fault(error: ComptoirError) -> Fault:
+    """An error as it is sent."""
+    field = error.field if isinstance(error, Denied) else FIELDS.get(error.reason, "")
+    return Fault(code=error.reason, text=error.text, field=field, clause=error.clause, args=dict(error.args_))
+
+
+def status(error: ComptoirError) -> int:
+    """The HTTP status of an error."""
+    if isinstance(error, Denied):
+        return error.status
+    return 409 if isinstance(error, Refused | Stale | UnknownRules) else 400
+
+
+UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
+"""What reading a JSON text may raise; the last when it is nested without end."""
+
+
+def unread(error: Exception) -> Denied:
+    """What is wrong with a JSON text, and in which field."""
+    if not isinstance(error, msgspec.ValidationError):
+        return BadField("bad-json", f"this is no JSON: {error}", detail=str(error))
+    detail, _, path = str(error).partition(" - at `$")
+    field = path.rstrip("`").lstrip(".")
+    named = re.search(r"unknown field `(.+)`|required field `(.+)`", detail)
+    if named:
+        field = ".".join(part for part in (field, named[1] or named[2]) if part)
+    if not field:
+        return BadField("bad-message", f"this message will not do: {detail}", detail=detail)
+    return BadField("bad-field", f"{field}: {detail}", field=field, name=field, detail=detail)

@@ -1,0 +1,65 @@
+"""Around every request: only our own page may change things, and every answer says what a browser may do with it."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from comptoir.server.answers import refusal
+from comptoir.server.errors import NotYours
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+# The client's templates carry style attributes, hence 'unsafe-inline' for styles.
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    "font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+
+
+def from_our_page(headers: Headers) -> bool:
+    """`Origin`, when sent, must match `Host`."""
+    origin = headers.get("origin")
+    return origin is None or urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
+
+
+class Guard:
+    """Refuses what comes from other pages, and adds the headers."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                MutableHeaders(scope=message).update(HEADERS)
+            await send(message)
+
+        if (scope["type"] == "websocket" or scope["method"] not in SAFE) and not from_our_page(
+            Headers(scope=scope)
+        ):
+            await self._refuse(scope, receive, guarded)
+        else:
+            await self._app(scope, receive, guarded)
+
+    async def _refuse(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            # Before it is accepted, a close is an answer with status 403.
+            await receive()
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        error = NotYours("bad-origin", "this request comes from another page")
+        await refusal(error)(scope, receive, send)

@@ -1,0 +1,204 @@
+"""The WebSocket of a table: what comes in, in order; what goes out is a `Line`."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from starlette.websockets import WebSocket
+
+from comptoir.server import limits, moves, talk, undo, wire
+from comptoir.server.errors import (
+    UNREADABLE,
+    Broken,
+    DiskFull,
+    NotNow,
+    NotYours,
+    TooLarge,
+    TooMuch,
+    fault,
+    unread,
+)
+from comptoir.server.house import House
+from comptoir.server.line import Line
+from comptoir.server.room import Room, Telling
+from comptoir.table import WATCHER, ComptoirError
+
+Act = Callable[[Room, str, Any], Awaitable[None]]
+ACTS: dict[type, Act] = {
+    wire.SayMove: moves.move,
+    wire.SayUndo: undo.undo,
+    wire.SayConsent: undo.consent,
+    wire.SayChat: talk.chat,
+    wire.SayRematch: talk.rematch,
+}
+
+log = logging.getLogger("comptoir.live")
+
+
+async def live(websocket: WebSocket) -> None:
+    """Accept, say why not if not, else talk until the other end goes."""
+    house: House = websocket.app.state.house
+    person = house.people.known(websocket.cookies)
+    who = person or (websocket.client.host if websocket.client else "")
+    most = limits.SOCKETS if person else limits.SOCKETS_ADDRESS
+    await websocket.accept()
+    line = Line(websocket, person)
+    house.lines.add(line)
+    entered = False
+    try:
+        house.enter(who, most)
+        entered = True
+        await Visit(await house.rooms.open(websocket.path_params["table"]), line, websocket).listen()
+    except ComptoirError as error:
+        line.bye(error)
+        await line.sent()
+    finally:
+        line.stop()
+        house.lines.discard(line)
+        if entered:
+            house.quit(who)
+
+
+class Visit:
+    """One socket at one table."""
+
+    def __init__(self, room: Room, line: Line, websocket: WebSocket) -> None:
+        self.room = room
+        self.line = line
+        self._websocket = websocket
+        self._bucket = limits.messages()
+
+    async def listen(self) -> None:
+        """Read and answer until the other end is gone, or is sent away."""
+        try:
+            while True:
+                message = await self._websocket.receive()
+                if message["type"] == "websocket.disconnect":
+                    return
+                if not self.line.closing:
+                    await self._hear(message.get("text") or message.get("bytes") or "")
+        finally:
+            self._part()
+
+    def _part(self) -> None:
+        if self.line in self.room.lines:
+            self.room.lines.remove(self.line)
+            self._present()
+
+    def _present(self) -> None:
+        """Somebody came or went: tell who is here."""
+        self.room.changed()
+        self.room.tell()
+
+    async def _hear(self, text: str | bytes) -> None:
+        if not self._bucket.take():
+            raise TooMuch("too-many-messages", "too many messages: wait a moment and come back")
+        if len(text) > limits.MESSAGE:
+            raise TooLarge(
+                "message-too-large", f"a message has at most {limits.MESSAGE} bytes", most=limits.MESSAGE
+            )
+        try:
+            said = wire.read_said(text)
+        except UNREADABLE as error:
+            self.line.say(wire.No(_id_of(text), fault(unread(error))))
+            return
+        try:
+            await self._answer(said)
+        except ComptoirError:
+            raise
+        except Exception:
+            log.exception("table %s: a message could not be answered", self.room.table.id)
+            broken = Broken("broken", "something broke here; it has been reported")
+            self.line.say(wire.No(getattr(said, "id", None), fault(broken)))
+
+    async def _answer(self, said: wire.Said) -> None:
+        if isinstance(said, wire.Ping):
+            self.line.say(wire.Pong())
+        elif isinstance(said, wire.Look):
+            async with self.room.lock:
+                self._look(said)
+        elif self.line not in self.room.lines:
+            error = NotNow("look-first", "say `look` before anything else")
+            self.line.say(wire.No(said.id, fault(error)))
+        elif isinstance(said, wire.SayPreview):
+            self._preview(said)
+        else:
+            async with self.room.lock:
+                await self._act(said)
+
+    def _look(self, look: wire.Look) -> None:
+        room, line = self.room, self.line
+        fresh = line not in room.lines
+        before = line.eyes
+        line.wanted = look.seat
+        if look.seat is not None and look.seat not in room.table.held_by(line.person):
+            line.wanted = None
+            self.line.say(wire.No(None, fault(NotYours("not-your-seat", "this seat is not yours", "seat"))))
+        eyes = line.looks_through(room.table)
+        if fresh:
+            self._check_crowd(eyes)
+            room.lines.append(line)
+        if before is None:
+            line.eyes = eyes
+        room.show(line, look.since or 0)
+        if fresh:
+            self._present()
+
+    def _check_crowd(self, eyes: int) -> None:
+        watchers = sum(line.eyes == WATCHER for line in self.room.lines)
+        if eyes == WATCHER and watchers >= limits.WATCHERS:
+            text = f"this table has {limits.WATCHERS} watchers already"
+            raise TooMuch("too-many-watchers", text, most=limits.WATCHERS)
+
+    def _preview(self, said: wire.SayPreview) -> None:
+        try:
+            shown = moves.preview(self.room, self._person(), said)
+        except ComptoirError as error:
+            self.line.say(wire.No(said.id, fault(error)))
+            return
+        self.line.say(wire.PreviewTold(said.id, shown))
+
+    async def _act(self, said: wire.Lasting) -> None:
+        """Do it once: a message that comes again gets the answer it had."""
+        room = self.room
+        try:
+            person = self._person()
+            version = room.said.get((person, said.id))
+            if version is None:
+                earlier = room.refused.get((person, said.id))
+                if earlier is not None:
+                    self._say_no(earlier)
+                    return
+                await ACTS[type(said)](room, person, said)
+                version = room.table.version
+        except ComptoirError as error:
+            self._refuse(said.id, error)
+            return
+        self.line.say(wire.Done(said.id, version))
+        room.tell()
+
+    def _refuse(self, word: str, error: ComptoirError) -> None:
+        no = wire.No(word, fault(error))
+        self._say_no(no)
+        if self.line.person is not None and not isinstance(error, DiskFull | Broken | TooMuch):
+            self.room.refuse(self.line.person, no)
+
+    def _say_no(self, no: wire.No) -> None:
+        self.line.say(no)
+        if no.error.code == "stale":
+            self.line.post(Telling(self.room).state(self.line, self.line.seen))
+
+    def _person(self) -> str:
+        if self.line.person is None:
+            raise NotYours("no-guest", "the server does not know you: reload the page")
+        return self.line.person
+
+
+def _id_of(text: str | bytes) -> str | None:
+    """The id of a message that is otherwise unreadable, so that its sender knows which it was."""
+    try:
+        return wire.read_id(text).id
+    except UNREADABLE:
+        return None

@@ -1,0 +1,171 @@
+"""Laying a table: a new one, one that goes on from another, one from a record."""
+
+from __future__ import annotations
+
+import asyncio
+
+from comptoir.server import door, limits, names, wire
+from comptoir.server.errors import BadField, NotNow, NotYours, TooMuch
+from comptoir.server.house import House
+from comptoir.server.opponents import check_level
+from comptoir.server.room import Room, sitting_rows, table_rows
+from comptoir.server.seats import begun
+from comptoir.server.tables import Seat, Table, fresh_id, fresh_seed, now
+from comptoir.table import WATCHER, ComptoirError, Game, Move, Record, game, read_record
+
+
+async def make(house: House, person: str, wanted: wire.NewTable) -> Room:
+    """A new table; it starts at once if no seat is open."""
+    rules = game(wanted.game)
+    seats = seated(person, wanted.seats)
+    check_seats(rules, len(seats))
+    at = now()
+    table = Table(
+        id=fresh_id(),
+        name=limits.clean_name(wanted.name) if wanted.name else names.town(),
+        game=rules.name,
+        rules=rules.version,
+        options=rules.complete(wanted.options),
+        seats=seats,
+        seed=fresh_seed(),
+        owner=person,
+        public=wanted.public,
+        pace=wanted.pace,
+        created=at,
+        updated=at,
+    )
+    return await _lay(house, table)
+
+
+async def fork(house: House, person: str, room: Room, wanted: wire.Fork) -> Room:
+    """A new table that goes on from a move of a finished game, with the same luck."""
+    old = room.table
+    record = door.record(old, room.playing, [])
+    if wanted.move >= len(record.moves):
+        text = f"the game has {len(record.moves)} moves: go on after fewer"
+        raise BadField("bad-move-number", text, field="move", most=len(record.moves) - 1)
+    if len(wanted.seats) != len(old.seats):
+        text = f"the game has {len(old.seats)} seats"
+        raise BadField("bad-seat-count", text, field="seats", seats=len(old.seats))
+    seats = seated(person, wanted.seats)
+    return await _lay(house, studied(record, person, seats, record.moves[: wanted.move], old.name))
+
+
+async def bring(house: House, person: str, data: bytes) -> Room:
+    """A table that holds a record: over, or with me on every seat."""
+    record = await asyncio.to_thread(checked, data)
+    called = record.names or [names.guest() for _ in range(record.seats)]
+    seats = [Seat("person", person, name=limits.clean_name(name, "names")) for name in called]
+    return await _lay(house, studied(record, person, seats, record.moves, names.town()))
+
+
+def checked(data: bytes) -> Record:
+    """A record that was replayed; whatever is wrong with it is the record's fault."""
+    try:
+        record = read_record(data)
+        check_record(record)
+        record.check()
+    except ComptoirError:
+        raise
+    except Exception as error:
+        detail = f"{type(error).__name__}: {error}"
+        raise BadField("bad-record", f"this is no record: {detail}", detail=detail) from error
+    return record
+
+
+def check_record(record: Record) -> None:
+    """What the record's own reading does not limit."""
+    if len(record.moves) > limits.MOVES:
+        text = f"a record has at most {limits.MOVES} moves here"
+        raise BadField("bad-record-length", text, field="moves", most=limits.MOVES)
+    if len(record.seed) > limits.SEED:
+        raise BadField("bad-record-seed", f"a seed has at most {limits.SEED} characters", field="seed")
+    if record.names and len(record.names) != record.seats:
+        raise BadField("bad-record-names", "a record has a name for each seat, or none", field="names")
+
+
+def studied(record: Record, person: str, seats: list[Seat], moves: list[Move], name: str) -> Table:
+    """A table with the luck of a record, that begins with some of its moves."""
+    at = now()
+    return Table(
+        id=fresh_id(),
+        name=name,
+        game=record.game,
+        rules=record.version,
+        options=game(record.game).complete(record.options),
+        seats=seats,
+        seed=record.seed,
+        owner=person,
+        public=False,
+        pace=1.0,
+        study=True,
+        base=moves,
+        created=at,
+        updated=at,
+    )
+
+
+def seated(person: str, wanted: list[wire.NewSeat]) -> list[Seat]:
+    """The seats asked for."""
+    if sum(isinstance(seat, wire.Me) for seat in wanted) > 1:
+        raise BadField(
+            "two-me", "you can sit on one seat only; the others on your screen have names", "seats"
+        )
+    seats: list[Seat] = []
+    for seat in wanted:
+        if isinstance(seat, wire.Bot):
+            check_level(seat.level)
+            seats.append(Seat("bot", name=names.bot([other.name for other in seats]), level=seat.level))
+        elif isinstance(seat, wire.HotSeat):
+            seats.append(Seat("person", person, name=limits.clean_name(seat.name, "seats")))
+        else:
+            seats.append(Seat("person", person) if isinstance(seat, wire.Me) else Seat("open"))
+    return seats
+
+
+def check_seats(rules: Game, seats: int) -> None:
+    """As many as the box has; the rules say it themselves."""
+    if not rules.fewest <= seats <= rules.most:
+        rules.start(seats, "")
+
+
+async def _lay(house: House, table: Table) -> Room:
+    if house.store.unfinished(table.owner) >= limits.UNFINISHED:
+        text = f"you have {limits.UNFINISHED} unfinished tables: finish or close one first"
+        raise TooMuch("too-many-tables", text, most=limits.UNFINISHED)
+    if any(seat.kind == "open" for seat in table.seats):
+        await house.store.write([*table_rows(table, []), *sitting_rows(table)])
+        return house.rooms.adopt(table, None)
+    table, entries, history = await asyncio.to_thread(begun, table)
+    await house.store.write([*table_rows(table, entries), *sitting_rows(table)])
+    return house.rooms.adopt(table, history)
+
+
+def frames(room: Room, first: int, last: int, eyes: int | None) -> wire.Frames:
+    """Some frames of a game, at most `limits.FRAMES`."""
+    history = room.playing
+    chosen = history.frames[first : min(last, first + limits.FRAMES)]
+    shown = [door.frame(history.game, first + i, frame, eyes) for i, frame in enumerate(chosen)]
+    return wire.Frames(len(history.frames), shown)
+
+
+def eyes_for(table: Table, person: str | None, asked: str) -> int | None:
+    """The eyes somebody may look through: a seat they hold, a watcher's; any, or None for all, once over."""
+    if asked == "all":
+        if table.status != "over":
+            raise NotNow("not-over", "all eyes open once the game is over", field="eyes")
+        return None
+    return _one_pair(table, person, asked)
+
+
+def _one_pair(table: Table, person: str | None, asked: str) -> int:
+    held = table.held_by(person)
+    if asked == "watch" or (asked == "" and not held):
+        return WATCHER
+    if asked == "":
+        return held[0]
+    if not (asked.isascii() and asked.isdigit() and int(asked) < len(table.seats)):
+        raise BadField("bad-eyes", "eyes are a seat, `watch` or `all`", field="eyes")
+    if int(asked) not in held and table.status != "over":
+        raise NotYours("not-your-seat", "this seat is not yours", field="eyes", seat=int(asked))
+    return int(asked)

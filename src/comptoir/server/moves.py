@@ -1,0 +1,93 @@
+"""A seat answers its question."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from msgspec.structs import replace
+
+from comptoir.server import door, wire
+from comptoir.server.errors import Broken, NotNow, NotYours
+from comptoir.server.history import Entry
+from comptoir.server.room import Led, Room
+from comptoir.server.tables import Table, now
+from comptoir.table import Action, ComptoirError, Game, Record, Stale, State
+
+log = logging.getLogger("comptoir.moves")
+
+
+def check_seat(table: Table, person: str, seat: int) -> None:
+    """The seat is this person's, and they sit there themselves."""
+    if seat not in table.held_by(person):
+        raise NotYours("not-your-seat", "this seat is not yours", field="seat", seat=seat)
+    if table.seats[seat].away:
+        raise NotNow("seat-away", "a bot keeps your seat: take it back first", field="seat", seat=seat)
+
+
+async def move(room: Room, person: str, said: wire.SayMove) -> None:
+    """Answer the question `said.ask`, unless it is no longer asked."""
+    check_seat(room.table, person, said.seat)
+    history = room.playing
+    question = history.questions.get(said.seat)
+    unasked = question is None and said.ask == history.version
+    if not unasked and (question is None or question.id != said.ask):
+        raise Stale("stale", "this question is no longer asked", args_={"ask": said.ask})
+    await play(room, said.seat, history.game.parse(said.move), (person, said.id))
+
+
+async def play(room: Room, seat: int, action: Action, said: tuple[str, str] | None = None) -> None:
+    """Carry out a move of a person or a bot: refused, or saved."""
+    led = _led(room, seat, action)
+    entry = Entry(room.playing.version + 1, now(), "move", seat, action.text)
+    await room.save(advanced(room.table, room.playing.game, led[0]), [entry], led=led, said=said)
+
+
+def preview(room: Room, person: str, said: wire.SayPreview) -> dict[str, Any]:
+    """What a move would do."""
+    check_seat(room.table, person, said.seat)
+    history = room.playing
+    return door.preview(history.game, history.now, said.seat, said.move)
+
+
+def advanced(table: Table, game: Game, s: State) -> Table:
+    """The table once the game stands at `s`."""
+    digest = door.digest(game, s)
+    return replace(
+        table,
+        status="playing" if s.agenda else "over",
+        asked=digest.asked,
+        headline=digest.headline,
+        standing=digest.standing,
+    )
+
+
+def report(room: Room) -> str:
+    """The record so far, to attach to a report of a broken game; for the server's own log only."""
+    table = room.table
+    return (
+        Record(
+            game=table.game,
+            version=table.rules,
+            options=table.options,
+            seats=len(table.seats),
+            seed=table.seed,
+            moves=room.playing.moves(),
+        )
+        .to_json()
+        .decode()
+    )
+
+
+def _led(room: Room, seat: int, action: Action) -> Led:
+    try:
+        return room.playing.tried(seat, action)
+    except ComptoirError:
+        raise
+    except Exception as error:
+        log.exception(
+            "table %s: “%s” by seat %d broke the game\n%s", room.table.id, action.text, seat, report(room)
+        )
+        raise Broken(
+            "broken", "this move broke the game: it was not played, and has been reported"
+        ) from error

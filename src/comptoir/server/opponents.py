@@ -1,0 +1,112 @@
+"""Bots at the table: they think in a thread, answer at the table's pace, and need nobody to watch.
+
+A bot that fails does not stop the game: its failure is logged with the record, and luck answers for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING
+
+from comptoir import bots
+from comptoir.server import moves
+from comptoir.server.errors import BadField, DiskFull
+from comptoir.server.history import Question
+from comptoir.table import Action, Game, State, check, options, seeded
+
+if TYPE_CHECKING:
+    from comptoir.server.room import Room
+
+KEEPER = "greedy"
+"""Who keeps a seat while its person is away."""
+DISK_RETRY = 1.0
+THINKERS = 2
+
+log = logging.getLogger("comptoir.opponents")
+
+
+def check_level(level: str) -> None:
+    if level not in bots.levels():
+        text = f"there is no bot “{level}”: {', '.join(bots.levels())}"
+        raise BadField("bad-level", text, field="level", level=level)
+
+
+def chosen(level: str, game: Game, s: State, seat: int) -> Action:
+    """What a bot answers, known to be allowed."""
+    action = bots.choose(level, game, s, seat, seeded(secrets.token_hex(8)))
+    check(s, seat, action)
+    return action
+
+
+def drawn(s: State, seat: int) -> Action:
+    """Any of the listed answers."""
+    return secrets.choice(options(s, seat))
+
+
+class Opponents:
+    """All bots of the house; one task for each room in which one of them is asked."""
+
+    def __init__(self, pace: float | None) -> None:
+        self._pace = pace
+        self._pool = ThreadPoolExecutor(THINKERS, "comptoir-bot")
+
+    def drive(self, room: Room) -> None:
+        """Let the bots of a room answer, if any is asked."""
+        if (room.driver is None or room.driver.done()) and asked_bot(room) is not None:
+            room.driver = asyncio.create_task(self._play(room))
+
+    async def stop(self, rooms: list[Room]) -> None:
+        drivers = [room.driver for room in rooms if room.driver is not None]
+        for driver in drivers:
+            driver.cancel()
+        await asyncio.gather(*drivers, return_exceptions=True)
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    async def _play(self, room: Room) -> None:
+        while (seat := asked_bot(room)) is not None:
+            await asyncio.sleep(room.table.pace if self._pace is None else self._pace)
+            try:
+                await self._answer(room, seat)
+            except DiskFull:
+                await asyncio.sleep(DISK_RETRY)
+            except Exception:
+                log.exception("table %s: the bots stop until somebody moves", room.table.id)
+                return
+
+    async def _answer(self, room: Room, seat: int) -> None:
+        history = room.playing
+        question = history.questions.get(seat)
+        level = room.table.seats[seat].level
+        if question is None or level is None:
+            return
+        s = history.now
+        loop = asyncio.get_running_loop()
+        try:
+            action = await loop.run_in_executor(self._pool, chosen, level, history.game, s, seat)
+        except Exception:
+            log.exception(
+                "table %s: bot “%s” failed at seat %d\n%s", room.table.id, level, seat, moves.report(room)
+            )
+            action = drawn(s, seat)
+        async with room.lock:
+            if still_asked(room, seat, question):
+                await moves.play(room, seat, action)
+                room.tell()
+
+
+def asked_bot(room: Room) -> int | None:
+    """The first seat a bot must answer for; none while somebody wishes to take back."""
+    table = room.table
+    if table.status != "playing" or table.wish is not None or room.history is None:
+        return None
+    return next((seat for seat in table.asked if table.seats[seat].plays_itself), None)
+
+
+def still_asked(room: Room, seat: int, question: Question) -> bool:
+    """Is this question still the bot's to answer?"""
+    table = room.table
+    same = room.playing.questions.get(seat) is question
+    return same and table.seats[seat].plays_itself and table.wish is None

@@ -1,0 +1,61 @@
+"""The built client: files with their own names for ever, and one page for every other address."""
+
+from __future__ import annotations
+
+import asyncio
+from html import escape
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+
+from comptoir._built import NotBuilt, built_client
+from comptoir.server.answers import nowhere
+
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+
+
+class Pages:
+    """Serves the client once it is built from its present sources."""
+
+    def __init__(self) -> None:
+        self._folder: Path | None = None
+
+    async def serve(self, request: Request) -> Response:
+        """A file of the client, or its page."""
+        path = request.url.path
+        if path == "/api" or path.startswith("/api/"):
+            raise nowhere(path)
+        try:
+            if self._folder is None:
+                self._folder = await asyncio.to_thread(built_client)
+        except NotBuilt as error:
+            return _not_built(str(error))
+        found = self._file(path)
+        if found is not None:
+            kept = FOR_EVER if path.startswith("/assets/") else ASK_AGAIN
+            return FileResponse(found, headers={"Cache-Control": kept})
+        if path.startswith("/assets/"):
+            raise nowhere(path)
+        index = self._folder / "index.html"
+        if not index.is_file():
+            # The client is being built again under a running server.
+            self._folder = None
+            return _not_built("The client is being built: reload in a moment.")
+        return FileResponse(index, headers={"Cache-Control": ASK_AGAIN})
+
+    def _file(self, path: str) -> Path | None:
+        """The file of that name, if it lies inside the client's folder and is meant to be seen."""
+        assert self._folder is not None
+        parts = [part for part in path.split("/") if part]
+        if not parts or any(part.startswith(".") or "\\" in part or "\0" in part for part in parts):
+            return None
+        found = self._folder.joinpath(*parts)
+        return found if found.is_file() else None
+
+
+def _not_built(reason: str) -> HTMLResponse:
+    body = f"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Comptoir</title>
+<h1>Comptoir</h1><p>{escape(reason)}</p><p><code>python3 dev.py run</code> builds the client and serves it.</p>"""
+    return HTMLResponse(body, 503, {"Cache-Control": "no-store"})

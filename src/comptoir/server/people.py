@@ -1,0 +1,61 @@
+"""Guests: a signed cookie and a name."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Mapping
+
+from itsdangerous import BadSignature, Signer
+
+from comptoir.server import names
+from comptoir.server.store import Store
+from comptoir.server.tables import Table, now
+
+COOKIE = "comptoir"
+YEAR = 365 * 24 * 3600
+
+
+class People:
+    """All guests, their names remembered once read."""
+
+    def __init__(self, store: Store, key: bytes) -> None:
+        self._store = store
+        self._signer = Signer(key, salt="comptoir.guest", digest_method=hashlib.sha256)
+        self._names: dict[str, str] = {}
+
+    def known(self, cookies: Mapping[str, str]) -> str | None:
+        """The guest a cookie stands for; None for no cookie, a forged one, or one of another data folder."""
+        try:
+            person = self._signer.unsign(cookies.get(COOKIE, "")).decode("ascii")
+        except (BadSignature, UnicodeError):
+            return None
+        return person if self.name(person) else None
+
+    def name(self, person: str) -> str:
+        """The name of a guest, empty if there is none."""
+        if person not in self._names:
+            name = self._store.name_of(person)
+            if name is None:
+                return ""
+            self._names[person] = name
+        return self._names[person]
+
+    def names(self, table: Table) -> dict[str, str]:
+        """The names of those who sit at a table."""
+        return {seat.person: self.name(seat.person) for seat in table.seats if seat.person is not None}
+
+    async def make(self) -> str:
+        """A new guest, with a name drawn."""
+        person = secrets.token_urlsafe(12)
+        name = names.guest()
+        await self._store.write([("INSERT INTO people VALUES (?, ?, ?)", (person, name, now()))])
+        self._names[person] = name
+        return person
+
+    async def rename(self, person: str, name: str) -> None:
+        await self._store.write([("UPDATE people SET name = ? WHERE id = ?", (name, person))])
+        self._names[person] = name
+
+    def cookie(self, person: str) -> str:
+        return self._signer.sign(person).decode()

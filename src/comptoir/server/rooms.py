@@ -1,0 +1,92 @@
+"""The rooms in memory: opened from the log when somebody needs one, forgotten when nobody does."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import TYPE_CHECKING
+
+from comptoir.server.errors import Broken, Unknown
+from comptoir.server.history import Entry, History, replayed
+from comptoir.server.room import Room
+from comptoir.server.tables import Table
+from comptoir.table import UnknownRules
+
+if TYPE_CHECKING:
+    from comptoir.server.house import House
+
+IDLE = 300.0
+LOOK_ROUND = 30.0
+
+log = logging.getLogger("comptoir.rooms")
+
+
+class Rooms:
+    """Every room by the id of its table."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._open: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+
+    async def open(self, table: str) -> Room:
+        """The room of a table, its log replayed; `Unknown` if there is none."""
+        room = self._open.get(table)
+        if room is None:
+            task = self._opening.get(table)
+            if task is None:
+                task = self._opening[table] = asyncio.create_task(self._load(table))
+                task.add_done_callback(lambda _: self._opening.pop(table, None))
+            room = await asyncio.shield(task)
+        room.touched = time.monotonic()
+        return room
+
+    def adopt(self, table: Table, history: History | None) -> Room:
+        """A room for a table that was saved a moment ago."""
+        room = self._open[table.id] = Room(self._house, table, history)
+        self._house.opponents.drive(room)
+        return room
+
+    def there(self, table: str) -> Room | None:
+        """The room of a table if it is in memory."""
+        return self._open.get(table)
+
+    def all(self) -> list[Room]:
+        return list(self._open.values())
+
+    async def resume(self) -> None:
+        """After a start: open the games in which a bot is asked, so that they go on."""
+        for table in self._house.store.playing():
+            if any(table.seats[seat].plays_itself for seat in table.asked):
+                try:
+                    await self.open(table.id)
+                except (UnknownRules, Broken) as error:
+                    log.warning("table %s does not go on: %s", table.id, error)
+
+    async def tidy(self) -> None:
+        """For ever: forget rooms that nobody has needed for a while."""
+        while True:
+            await asyncio.sleep(LOOK_ROUND)
+            before = time.monotonic() - IDLE
+            for room in self.all():
+                if room.idle_since is not None and room.idle_since < before:
+                    del self._open[room.table.id]
+
+    async def _load(self, name: str) -> Room:
+        table = self._house.store.table(name)
+        if table is None:
+            raise Unknown("unknown-table", "there is no such table", table=name[:40])
+        history = None
+        if table.version > 0:
+            history = await asyncio.to_thread(_rebuilt, table, self._house.store.entries(name))
+        return self.adopt(table, history)
+
+
+def _rebuilt(table: Table, entries: list[Entry]) -> History:
+    game = table.rulebook()
+    try:
+        return replayed(game, table.opening(), entries)
+    except Exception as error:
+        log.exception("table %s cannot be replayed", table.id)
+        raise Broken("broken-table", "this table's log cannot be replayed; it has been reported") from error

@@ -1,0 +1,132 @@
+"""Who sits where: join, leave, come back, fill with bots, close; and the start once no seat is open."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from comptoir.server import names, wire
+from comptoir.server.errors import BadField, NotNow, NotYours
+from comptoir.server.history import Entry, History, replayed
+from comptoir.server.moves import advanced
+from comptoir.server.opponents import KEEPER, check_level
+from comptoir.server.room import Room, sitting_rows
+from comptoir.server.tables import Seat, Table, now
+
+
+async def join(room: Room, person: str, wanted: wire.Join) -> None:
+    """Take an open seat; nothing happens if it is mine already."""
+    table = room.table
+    held = table.held_by(person)
+    if wanted.seat in held or (held and wanted.seat is None):
+        return
+    if held:
+        raise NotNow("already-seated", "you have a seat at this table", field="seat")
+    _check_open(table)
+    free = [i for i, seat in enumerate(table.seats) if seat.kind == "open"]
+    seat = free[0] if wanted.seat is None else wanted.seat
+    if seat not in range(len(table.seats)):
+        raise BadField("bad-seat", "there is no such seat", field="seat", seat=seat)
+    if seat not in free:
+        raise NotNow("seat-taken", "this seat is taken", field="seat", seat=seat)
+    await _seat(room, replace(table, seats=table.seated({seat: Seat("person", person)})))
+
+
+async def leave(room: Room, person: str) -> None:
+    """Before the start the seat is open again; afterwards a bot keeps it."""
+    table = room.table
+    held = _held(table, person)
+    if table.status == "open":
+        await room.save(replace(table, seats=table.seated(dict.fromkeys(held, Seat("open")))))
+        return
+    _check_playing(table)
+    here = [i for i in held if not table.seats[i].away]
+    away = {i: replace(table.seats[i], away=True, level=KEEPER) for i in here}
+    await _exchange(room, "away", away)
+
+
+async def come_back(room: Room, person: str) -> None:
+    """Take my seats back from the bot."""
+    table = room.table
+    held = _held(table, person)
+    if table.status == "open":
+        return
+    _check_playing(table)
+    gone = [i for i in held if table.seats[i].away]
+    await _exchange(room, "back", {i: replace(table.seats[i], away=False, level=None) for i in gone})
+
+
+async def fill(room: Room, person: str, wanted: wire.Fill) -> None:
+    """Bots take the open seats, and the game starts."""
+    table = room.table
+    _check_owner(table, person)
+    _check_open(table)
+    check_level(wanted.level)
+    await _seat(room, replace(table, seats=with_bots(table.seats, wanted.level)))
+
+
+async def close(room: Room, person: str) -> None:
+    """Before the start: the table is gone."""
+    _check_owner(room.table, person)
+    _check_open(room.table)
+    await room.save(replace(room.table, status="closed"))
+
+
+def with_bots(seats: list[Seat], level: str) -> list[Seat]:
+    """The seats, the open ones taken by bots."""
+    taken = [seat.name for seat in seats]
+    filled: list[Seat] = []
+    for seat in seats:
+        filled.append(seat if seat.kind != "open" else Seat("bot", name=names.bot(taken), level=level))
+        taken.append(filled[-1].name)
+    return filled
+
+
+def begun(table: Table) -> tuple[Table, list[Entry], History]:
+    """The table with its game started: the start, and the moves it begins with."""
+    at = now()
+    moves = [Entry(n, at, "move", move.seat, move.action) for n, move in enumerate(table.base, 2)]
+    entries = [Entry(1, at, "start", None), *moves]
+    history = replayed(table.rulebook(), table.opening(), entries)
+    table = advanced(replace(table, base=[], version=history.version), history.game, history.now)
+    return table, entries, history
+
+
+async def _seat(room: Room, table: Table) -> None:
+    """Save new seats, and start if none is open."""
+    if any(seat.kind == "open" for seat in table.seats):
+        await room.save(table, also=sitting_rows(table))
+        return
+    table, entries, history = begun(table)
+    await room.save(table, entries, history=history, also=sitting_rows(table))
+
+
+async def _exchange(room: Room, kind: wire.Kind, seats: dict[int, Seat]) -> None:
+    """Give seats to a bot, or back; each is an entry of the log."""
+    if not seats:
+        return
+    first = room.playing.version + 1
+    at = now()
+    entries = [Entry(first + i, at, kind, seat) for i, seat in enumerate(seats)]
+    await room.save(replace(room.table, seats=room.table.seated(seats)), entries)
+
+
+def _held(table: Table, person: str) -> list[int]:
+    held = table.held_by(person)
+    if not held:
+        raise NotYours("not-seated", "you have no seat at this table")
+    return held
+
+
+def _check_owner(table: Table, person: str) -> None:
+    if table.owner != person:
+        raise NotYours("not-owner", "only who made the table may do this")
+
+
+def _check_open(table: Table) -> None:
+    if table.status != "open":
+        raise NotNow("not-open", "the table is not open any more")
+
+
+def _check_playing(table: Table) -> None:
+    if table.status != "playing":
+        raise NotNow("not-playing", "no game is under way at this table")

@@ -1,0 +1,146 @@
+"""A table as it lies on disk, beside its log: who sits where, what was agreed, how far it is."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from datetime import UTC, datetime
+from typing import Any, Literal
+
+import msgspec
+
+from comptoir.server.wire import Rematch, SeatInfo, Status, Summary, Wish
+from comptoir.table import Choice, Game, Move, Place, State, UnknownRules, games
+
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """Who sits there; a person without a name of their own at this table goes by their guest name."""
+
+    kind: Literal["person", "bot", "open"]
+    person: str | None = None
+    name: str = ""
+    level: str | None = None
+    away: bool = False
+
+    @property
+    def plays_itself(self) -> bool:
+        """Does a bot answer for this seat?"""
+        return self.kind == "bot" or self.away
+
+
+class Table(msgspec.Struct, frozen=True, kw_only=True):
+    """Never changed in place: a new one is saved, then takes its place."""
+
+    id: str
+    name: str
+    game: str
+    rules: int
+    """The version of the rules it is played under."""
+    options: dict[str, Choice]
+    seats: list[Seat]
+    seed: str
+    owner: str
+    public: bool
+    pace: float
+    study: bool = False
+    status: Status = "open"
+    version: int = 0
+    asked: list[int] = []
+    headline: dict[str, Any] = {}
+    standing: list[Place] | None = None
+    wish: Wish | None = None
+    wants: list[int] = []
+    rematch: str | None = None
+    base: list[Move] = []
+    """Before the start: the moves that a forked or imported game begins with."""
+    created: str
+    updated: str
+
+    @property
+    def commitment(self) -> str:
+        return hashlib.sha256(self.seed.encode()).hexdigest()
+
+    def held_by(self, person: str | None) -> list[int]:
+        """The seats of a person, in order."""
+        if person is None:
+            return []
+        return [i for i, seat in enumerate(self.seats) if seat.person == person]
+
+    def people(self) -> set[str]:
+        """Those who sit here themselves, not those whose seat a bot keeps."""
+        return {seat.person for seat in self.seats if seat.person is not None and not seat.away}
+
+    def seated(self, seats: dict[int, Seat]) -> list[Seat]:
+        """The seats, some of them changed."""
+        return [seats.get(i, seat) for i, seat in enumerate(self.seats)]
+
+    def rulebook(self) -> Game:
+        """The rules it is played under, or `UnknownRules`."""
+        game = games().get(self.game)
+        if game is None or game.version != self.rules:
+            text = f"this table is played under rules {self.rules} of {self.game}, which this server does not have"
+            raise UnknownRules("unknown-rules", text, args_={"game": self.game, "version": self.rules})
+        return game
+
+    def opening(self) -> State:
+        """The state before the first move."""
+        return self.rulebook().start(len(self.seats), self.seed, self.options)
+
+
+def now() -> str:
+    """The time, as it is written everywhere."""
+    return datetime.now(UTC).isoformat(timespec="milliseconds").removesuffix("+00:00") + "Z"
+
+
+def fresh_id() -> str:
+    """A name nobody guesses, easy to read aloud."""
+    return "".join(secrets.choice(LETTERS) for _ in range(12))
+
+
+def fresh_seed() -> str:
+    """128 bits, so that the commitment gives nothing away."""
+    return secrets.token_hex(16)
+
+
+def summary(
+    table: Table, person: str | None, names: dict[str, str], online: set[str], pace: float | None
+) -> Summary:
+    """What everybody may know of a table, as `person` reads it."""
+    over = table.status == "over"
+    mine = [i for i in table.held_by(person) if not table.seats[i].away]
+    return Summary(
+        id=table.id,
+        name=table.name,
+        game=table.game,
+        options=table.options,
+        status=table.status,
+        public=table.public,
+        mine=person is not None and table.owner == person,
+        seats=[_seat_info(seat, person, names, online) for seat in table.seats],
+        asked=table.asked,
+        my_turn=any(i in table.asked for i in mine),
+        version=table.version,
+        headline=table.headline,
+        standing=table.standing if over else None,
+        commitment=table.commitment,
+        seed=table.seed if over else None,
+        pace=table.pace if pace is None else pace,
+        study=table.study,
+        rematch=Rematch(table.wants, table.rematch),
+        undo=table.wish,
+        created=table.created,
+        updated=table.updated,
+    )
+
+
+def _seat_info(seat: Seat, person: str | None, names: dict[str, str], online: set[str]) -> SeatInfo:
+    return SeatInfo(
+        kind=seat.kind,
+        name=seat.name or names.get(seat.person or "", ""),
+        level=seat.level,
+        me=person is not None and seat.person == person,
+        online=seat.kind == "bot" or seat.person in online,
+        away=seat.away,
+    )

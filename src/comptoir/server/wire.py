@@ -1,0 +1,320 @@
+"""What goes over the wire: the words of docs/protocol.md, as structs."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from comptoir.table import Choice, Place
+
+Status = Literal["open", "playing", "over", "closed"]
+Kind = Literal["start", "move", "undo", "away", "back"]
+Word = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Index = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """An error: `code` names its sentence, `args` fill the blanks."""
+
+    code: str
+    text: str
+    field: str = ""
+    clause: str = ""
+    args: dict[str, str | int] = {}
+
+
+class FaultBody(msgspec.Struct, frozen=True):
+    error: Fault
+
+
+class Person(msgspec.Struct, frozen=True):
+    name: str
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    name: str
+    default: Choice
+    choices: tuple[Choice, ...]
+    clause: str
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    name: str
+    title: str
+    designer: str
+    seats: tuple[int, int]
+    minutes: tuple[int, int]
+    version: int
+    options: list[OptionInfo]
+    bots: list[str]
+
+
+class Hello(msgspec.Struct, frozen=True):
+    me: Person | None
+    games: list[GameInfo]
+
+
+class Health(msgspec.Struct, frozen=True):
+    ok: bool
+    version: str
+    compiled: bool
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    kind: Literal["person", "bot", "open"]
+    name: str
+    level: str | None
+    me: bool
+    online: bool
+    away: bool
+
+
+class Rematch(msgspec.Struct, frozen=True):
+    wants: list[int]
+    table: str | None
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """A wish to take back, waiting for the others."""
+
+    seat: int
+    to: int
+    agreed: list[int]
+
+
+class Summary(msgspec.Struct, frozen=True, kw_only=True):
+    id: str
+    name: str
+    game: str
+    options: dict[str, Choice]
+    status: Status
+    public: bool
+    mine: bool
+    seats: list[SeatInfo]
+    asked: list[int]
+    my_turn: bool
+    version: int
+    headline: dict[str, Any]
+    standing: list[Place] | None
+    commitment: str
+    seed: str | None
+    pace: float
+    study: bool
+    rematch: Rematch
+    undo: Wish | None
+    created: str
+    updated: str
+
+
+class Tables(msgspec.Struct, frozen=True):
+    tables: list[Summary]
+
+
+class Ask(msgspec.Struct, frozen=True):
+    id: int
+    seat: int
+    step: str
+    clause: str
+    options: list[str]
+
+
+class Undo(msgspec.Struct, frozen=True):
+    to: int
+    free: bool
+
+
+class Entry(msgspec.Struct, frozen=True):
+    n: int
+    at: str
+    kind: Kind
+    seat: int | None
+    events: list[dict[str, Any]]
+
+
+class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
+    n: int
+    entry: Entry | None
+    view: Any = msgspec.UNSET
+    views: list[Any] | msgspec.UnsetType = msgspec.UNSET
+
+
+class Frames(msgspec.Struct, frozen=True):
+    total: int
+    frames: list[Frame]
+
+
+class RulesPage(msgspec.Struct, frozen=True):
+    title: str
+    html: str
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    n: int
+    at: str
+    seat: int | None
+    name: str
+    text: str
+
+
+# What is asked over HTTP
+
+
+class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
+
+
+class Me(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="me"):
+    """I sit here."""
+
+
+class Open(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="open"):
+    """Whoever comes."""
+
+
+class Bot(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="bot"):
+    level: str
+
+
+class HotSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="hotseat"):
+    """Somebody who plays on my screen."""
+
+    name: str
+
+
+NewSeat = Me | Open | Bot | HotSeat
+NewSeats = Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=8)]
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: str
+    seats: NewSeats
+    options: dict[str, Choice] = {}
+    public: bool = False
+    name: str = ""
+    pace: Annotated[float, msgspec.Meta(ge=0, le=10)] = 1.0
+
+
+class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: SeatNumber | None = None
+
+
+class Fill(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    level: str
+
+
+class Nothing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`{}`"""
+
+
+class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    move: Index
+    seats: NewSeats
+
+
+# What is said over the WebSocket
+
+
+class Look(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="look"):
+    seat: SeatNumber | None = None
+    since: Index | None = None
+
+
+class SayMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="move"):
+    id: Word
+    seat: SeatNumber
+    ask: Index
+    move: Annotated[str, msgspec.Meta(max_length=1000)]
+
+
+class SayPreview(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="preview"):
+    id: Word
+    seat: SeatNumber
+    move: Annotated[str, msgspec.Meta(max_length=1000)]
+
+
+class SayUndo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="undo"):
+    id: Word
+    seat: SeatNumber
+    to: Index
+
+
+class SayConsent(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="consent"):
+    id: Word
+    seat: SeatNumber
+    yes: bool
+
+
+class SayChat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="chat"):
+    id: Word
+    text: str
+
+
+class SayRematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="rematch"):
+    id: Word
+    seat: SeatNumber
+
+
+class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="ping"):
+    """Are you there?"""
+
+
+Lasting = SayMove | SayUndo | SayConsent | SayChat | SayRematch
+Said = Look | SayPreview | Lasting | Ping
+
+
+class SomeId(msgspec.Struct, frozen=True):
+    """The id of a message that is otherwise unreadable."""
+
+    id: Word | None = None
+
+
+# What is answered
+
+
+class StateTold(msgspec.Struct, frozen=True, tag_field="t", tag="state", rename={"since": "from"}):
+    version: int
+    since: int
+    seat: int | None
+    view: Any
+    ask: Any
+    undo: Any
+    log: Any
+    table: Any
+
+
+class TableTold(msgspec.Struct, frozen=True, tag_field="t", tag="table"):
+    table: Any
+
+
+class Done(msgspec.Struct, frozen=True, tag_field="t", tag="done"):
+    id: str
+    version: int
+
+
+class PreviewTold(msgspec.Struct, frozen=True, tag_field="t", tag="preview"):
+    id: str
+    preview: Any
+
+
+class No(msgspec.Struct, frozen=True, tag_field="t", tag="no"):
+    id: str | None
+    error: Fault
+
+
+class ChatTold(msgspec.Struct, frozen=True, tag_field="t", tag="chat"):
+    lines: list[ChatLine]
+
+
+class Pong(msgspec.Struct, frozen=True, tag_field="t", tag="pong"):
+    """Yes."""
+
+
+class Bye(msgspec.Struct, frozen=True, tag_field="t", tag="bye"):
+    error: Fault
+
+
+encode = msgspec.json.Encoder().encode
+read_said = msgspec.json.Decoder(Said).decode
+read_id = msgspec.json.Decoder(SomeId).decode
