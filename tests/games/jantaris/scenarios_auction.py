@@ -97,7 +97,6 @@ def s17_a_rival_buys_then_the_second_auction(expect: Expect) -> None:
     s = city(players=3, up=["precious_porcelain", "coach"], goods={ANA: "6r 3b", BEN: "6r 5b"})
     say(s, ANA, "bazaar", "open precious_porcelain 9")
     say(s, BEN, "bid 10")
-    say(s, ANA, "pass")
     assert heard(s, "item-bought")[0]["black"] == 4
     assert goods(s, BEN) == expect["goods"]["ben"]
     assert face_up(s) == ["coach"]

@@ -7,10 +7,11 @@ from typing import Any
 
 from comptoir.games.jantaris import actions
 from comptoir.games.jantaris.box import CARDS, FAIR_COST, GOAL, ITEMS, ITEMS_UP, SETTLED
+from comptoir.games.jantaris.preview import preview
 from comptoir.games.jantaris.redeal import redeal
 from comptoir.games.jantaris.state import City
 from comptoir.games.jantaris.turn import BEGIN_TURN, SETTLING
-from comptoir.games.jantaris.view import View, preview, view
+from comptoir.games.jantaris.view import View, view
 from comptoir.table import Action, Game, Options, Place, Rng, State, seeded, then
 
 
