@@ -72,9 +72,7 @@ def s14_after_an_equal_bid_the_bidding_goes_on(expect: Expect) -> None:
 
 
 def s15_without_the_prices_colours_no_bid(expect: Expect) -> None:
-    s = city(
-        up=["coach", "cannon"], goods={ANA: "1r 3b", BEN: "6r 2b", CHLOE: "0r 6b", DINA: "2r 3b"}
-    )
+    s = city(up=["coach", "cannon"], goods={ANA: "1r 3b", BEN: "6r 2b", CHLOE: "0r 6b", DINA: "2r 3b"})
     say(s, ANA, "bazaar", "open coach 4")
     assert asked(s) == (DINA,)
     assert expect["can_bid"] == ["dina"]

@@ -177,7 +177,11 @@ def s48_majestic_statue(expect: Expect) -> None:
 
 
 def s49_coach(expect: Expect) -> None:
-    cases = (("a", "taira centre", "4 taira"), ("b", "taira velisse", "4 taira"), ("c", "taira centre", "2 taira"))
+    cases = (
+        ("a", "taira centre", "4 taira"),
+        ("b", "taira velisse", "4 taira"),
+        ("c", "taira centre", "2 taira"),
+    )
     for case, markers, at in cases:
         s = city("vote", markers=markers, at={BEN: at}, items={BEN: ["coach"]})
         vote(s, "strengthen", "deal", "deal", "deal")
@@ -220,7 +224,10 @@ def s54_royal_cape(expect: Expect) -> None:
         items={ANA: ["royal_cape"], BEN: ["royal_scepter"], CHLOE: ["cannon"]},
     )
     seats = []
-    for text, offered in (("recall centre 1", ["recall centre 1", "pass"]), ("pass", ["recall velisse 1", "pass"])):
+    for text, offered in (
+        ("recall centre 1", ["recall centre 1", "pass"]),
+        ("pass", ["recall velisse 1", "pass"]),
+    ):
         seat = asked(s)[0]
         seats.append(NAMES[seat])
         assert answers(s, seat) == offered

@@ -163,5 +163,3 @@ def matches(found: Mapping[str, Any], expected: Mapping[str, Any]) -> bool:
 def merchants_of(s: City, seat: int) -> int:
     """On the board and in reserve: 14 for ever."""
     return sum(int(s.count(area, seat)) for area in range(len(AREAS))) + int(s.reserve[seat])
-
-

@@ -272,5 +272,7 @@ def parse(text: str) -> Action:
     """The action written `text`, or `Unreadable`."""
     action = ALL.get(text)
     if action is None:
-        raise Unreadable("unreadable-action", f"“{text}” is no action of this game", args_={"action": text[:40]})
+        raise Unreadable(
+            "unreadable-action", f"“{text}” is no action of this game", args_={"action": text[:40]}
+        )
     return action

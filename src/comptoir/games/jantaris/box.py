@@ -43,7 +43,9 @@ RECRUITMENT: Final[i64] = 2
 BLACK_MARKET: Final[i64] = 3
 VOTES: Final[list[str]] = ["deal", "strengthen", "recruitment", "black_market"]
 
-TRIPLES: Final[list[list[int]]] = [[AREAS.index(d) for d in triple] for triple in _BOX["control_cards"]["triples"]]
+TRIPLES: Final[list[list[int]]] = [
+    [AREAS.index(d) for d in triple] for triple in _BOX["control_cards"]["triples"]
+]
 NEEDS: Final[list[int]] = [sum(1 << d for d in triple) for triple in TRIPLES]
 """The districts of a control card, one bit each."""
 CARDS: Final[list[str]] = ["-".join(triple) for triple in _BOX["control_cards"]["triples"]]

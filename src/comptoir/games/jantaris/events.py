@@ -133,7 +133,9 @@ def item_bought(s: City, seat: i64, item: i64, red: i64, black: i64, prestige: i
 def item_picked(s: City, seat: i64, item: i64, prestige: i64) -> None:
     """J8.21."""
     if s.heard is not None:
-        s.heard.append(Public({"type": "item-picked", "seat": seat, "item": ITEMS[item], "prestige": prestige}))
+        s.heard.append(
+            Public({"type": "item-picked", "seat": seat, "item": ITEMS[item], "prestige": prestige})
+        )
 
 
 def item_used(s: City, seat: i64, item: i64) -> None:

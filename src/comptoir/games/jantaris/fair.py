@@ -205,7 +205,9 @@ _HELD: Final[list[int]] = [
     for coins in (0, 1 << int(OLD_COINS))
     for horn in (0, 1 << int(SIGNAL_HORN))
 ]
-_FAIR_ITEMS: Final[list[list[FairItems]]] = [[FairItems(seat, held) for held in _HELD] for seat in range(SEATS)]
+_FAIR_ITEMS: Final[list[list[FairItems]]] = [
+    [FairItems(seat, held) for held in _HELD] for seat in range(SEATS)
+]
 FAIR_PHASE: Final = GreatFair()
 TRADING: Final[list[Trading]] = [Trading(seat) for seat in range(SEATS)]
 LEAVING: Final[list[Leaving]] = [Leaving(seat) for seat in range(SEATS)]

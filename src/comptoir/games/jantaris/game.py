@@ -53,7 +53,9 @@ class Jantaris(Game):
         """J9.2: prestige, then goods; the score is the prestige."""
         city = _city(s)
         worth = [(city.prestige[seat], city.total(seat)) for seat in range(city.players)]
-        return [Place(seat, 1 + sum(other > mine for other in worth), mine[0]) for seat, mine in enumerate(worth)]
+        return [
+            Place(seat, 1 + sum(other > mine for other in worth), mine[0]) for seat, mine in enumerate(worth)
+        ]
 
     def preview(self, s: State, seat: int, action: Action) -> dict[str, Any]:
         return preview(_city(s), seat, action)

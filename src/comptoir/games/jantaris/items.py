@@ -7,7 +7,20 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from comptoir.games.jantaris import events
-from comptoir.games.jantaris.actions import PASS, PAY, PLACE, RECALL, TAKE, USE, Pass, Pay, Place, Recall, Take, Use
+from comptoir.games.jantaris.actions import (
+    PASS,
+    PAY,
+    PLACE,
+    RECALL,
+    TAKE,
+    USE,
+    Pass,
+    Pay,
+    Place,
+    Recall,
+    Take,
+    Use,
+)
 from comptoir.games.jantaris.box import (
     BLACK,
     CENTRE,
@@ -236,7 +249,11 @@ class RingBargain(Step):
 
     def options(self, s: State, seat: i64) -> list[Action]:
         assert isinstance(s, City)
-        answers = [PAY[r][b] for r, b in bargains(s.shown[0]) if r <= s.goods[2 * seat] and b <= s.goods[2 * seat + 1]]
+        answers = [
+            PAY[r][b]
+            for r, b in bargains(s.shown[0])
+            if r <= s.goods[2 * seat] and b <= s.goods[2 * seat + 1]
+        ]
         answers.append(PASS)
         return answers
 

@@ -12,7 +12,7 @@ from comptoir.games.jantaris.state import City
 def receive(s: City, seat: i64, colour: i64, due: i64) -> i64:
     """J3.1: goods from the bank; what would exceed the limit is not received. How many were."""
     room = s.room(seat, colour)
-    got = due if due < room else room
+    got = min(room, due)
     s.goods[2 * seat + colour] += got
     return got
 

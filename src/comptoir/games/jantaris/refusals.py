@@ -81,7 +81,9 @@ def _area(s: City, seat: i64, action: a.AreaAction, step: Step) -> IllegalAction
     if isinstance(action, a.Settle):
         if action.area == CENTRE:
             return IllegalAction("jantaris-refused-centre", "the Centre is no district", "J2.6")
-        return IllegalAction("jantaris-refused-same", "the two districts must be different", "J2.6", {"area": area})
+        return IllegalAction(
+            "jantaris-refused-same", "the two districts must be different", "J2.6", {"area": area}
+        )
     if not s.is_free(action.area):
         clause = "J3.2" if isinstance(action, a.Place | a.Recruit) else "J3.3"
         text = f"a guild marker stands in {area}"
@@ -95,24 +97,32 @@ def _area(s: City, seat: i64, action: a.AreaAction, step: Step) -> IllegalAction
         return IllegalAction("jantaris-refused-far", text, "J1.1", {"area": area})
     source = s.place() if isinstance(action, a.Send) else action.area
     args: dict[str, str | int] = {"area": AREAS[source]}
-    return IllegalAction("jantaris-refused-nobody", f"not so many of yours stand in {AREAS[source]}", step.clause, args)
+    return IllegalAction(
+        "jantaris-refused-nobody", f"not so many of yours stand in {AREAS[source]}", step.clause, args
+    )
 
 
 def _full(colour: i64) -> IllegalAction:
     """J3.1."""
     args: dict[str, str | int] = {"colour": COLOURS[colour], "limit": LIMIT}
-    return IllegalAction("jantaris-refused-full", f"nobody holds more than {LIMIT} of one colour", "J3.1", args)
+    return IllegalAction(
+        "jantaris-refused-full", f"nobody holds more than {LIMIT} of one colour", "J3.1", args
+    )
 
 
 def _bid(s: City, seat: i64, action: Action) -> IllegalAction:
     """A bid too low, too high, or for an item whose price is not there."""
     if isinstance(action, a.Open):
         item: i64 = action.item
-        goods = action.maximum if action.maximum else action.bid
+        goods = action.maximum or action.bid
         if item not in s.up:
             return _not_there(item)
         if not s.affords(seat, item):
-            args: dict[str, str | int] = {"item": ITEMS[item], "red": PRICE_RED[item], "black": PRICE_BLACK[item]}
+            args: dict[str, str | int] = {
+                "item": ITEMS[item],
+                "red": PRICE_RED[item],
+                "black": PRICE_BLACK[item],
+            }
             text = f"the price of {ITEMS[item]} is {PRICE_RED[item]} red and {PRICE_BLACK[item]} black"
             return IllegalAction("jantaris-refused-price", text, "J4.3h", args)
         least: i64 = PRICE[item]
@@ -160,7 +170,7 @@ def _goods(s: City, seat: i64, action: Action, step: Step) -> IllegalAction:
         args: dict[str, str | int] = {"red": int(action.red), "black": int(action.black)}
         return IllegalAction("jantaris-refused-sum", text, step.clause, args)
     if isinstance(action, a.MoveMarker):
-        return _marker(s, action)
+        return _marker(action)
     if isinstance(action, a.Coins):
         return _full(action.colour)
     if isinstance(action, a.Rob):
@@ -169,7 +179,7 @@ def _goods(s: City, seat: i64, action: Action, step: Step) -> IllegalAction:
     return IllegalAction("jantaris-refused-nobody-there", "nobody sits there", "J2.8")
 
 
-def _marker(s: City, action: a.MoveMarker) -> IllegalAction:
+def _marker(action: a.MoveMarker) -> IllegalAction:
     if action.area == CENTRE:
         return IllegalAction("jantaris-refused-marker-centre", "no marker goes back to the Centre", "J3.4")
     area = AREAS[action.area]
@@ -186,5 +196,7 @@ def _rob(s: City, seat: i64, action: a.Rob) -> IllegalAction:
         return IllegalAction("jantaris-refused-treasury", "Treasury protects these goods", "J8.12")
     if s.goods[2 * action.victim + action.colour] == 0:
         args: dict[str, str | int] = {"colour": COLOURS[action.colour]}
-        return IllegalAction("jantaris-refused-none", f"they have no {COLOURS[action.colour]} good", "J5.3", args)
+        return IllegalAction(
+            "jantaris-refused-none", f"they have no {COLOURS[action.colour]} good", "J5.3", args
+        )
     return _full(action.colour)

@@ -219,7 +219,8 @@ class City(State):
     def affords(self, seat: i64, item: i64) -> bool:
         """J4.3h: the goods of the price are there, colour by colour."""
         return (
-            self.goods[2 * seat + RED] >= PRICE_RED[item] and self.goods[2 * seat + BLACK] >= PRICE_BLACK[item]
+            self.goods[2 * seat + RED] >= PRICE_RED[item]
+            and self.goods[2 * seat + BLACK] >= PRICE_BLACK[item]
         )
 
     def needed(self, seat: i64) -> i64:

@@ -281,7 +281,9 @@ _ITEM_VIEWS = [
 def _offer(s: City, item: int, seat: int) -> OfferView:
     lacks = [0, 0]
     if seat != WATCHER:
-        lacks = [max(0, price[item] - s.goods[2 * seat + c]) for c, price in enumerate((PRICE_RED, PRICE_BLACK))]
+        lacks = [
+            max(0, price[item] - s.goods[2 * seat + c]) for c, price in enumerate((PRICE_RED, PRICE_BLACK))
+        ]
     return OfferView(_item(item), [s.affords(other, item) for other in range(s.players)], lacks)
 
 
@@ -328,7 +330,7 @@ def _auction(s: City, auction: Auction, seat: int) -> AuctionView:
     limits = [int(s.total(o)) if s.affords(o, auction.item) else 0 for o in range(s.players)]
     still = [o for o in range(s.players) if auction.bidders >> o & 1]
     step = s.agenda[-1]
-    me = seat != WATCHER and seat != auction.leader and s.can_bid(seat)
+    me = seat not in (WATCHER, auction.leader) and s.can_bid(seat)
     others = [limits[o] for o in still if o != seat]
     rival = max(others, default=0)
     safe = rival if seat == s.active else rival + 1
@@ -410,5 +412,3 @@ def _fair(s: City) -> FairView:
 
 def _trades(s: City, seat: int) -> int:
     return int(min(s.count(CENTRE, seat), s.total(seat) // FAIR_COST[s.fair]))
-
-
