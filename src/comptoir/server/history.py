@@ -112,9 +112,14 @@ class History:
 
     def _take_back(self, n: int, to: int) -> set[int]:
         """Drop the moves after version `to`; the seats that had made them."""
-        taken = {frame.seat for frame in self.frames if frame.n > to and frame.seat is not None}
-        self.frames = [frame for frame in self.frames if frame.n <= to]
-        self.lines = [line for line in self.lines if line.entry.n <= to or line.state is None]
+        taken: set[int] = set()
+        while self.frames[-1].n > to:
+            seat = self.frames.pop().seat
+            assert seat is not None, "the start cannot be taken back"
+            taken.add(seat)
+        later = self.after(to)
+        del self.lines[len(self.lines) - len(later) :]
+        self.lines += [line for line in later if line.state is None]
         self.undos.append((n, to))
         return taken
 

@@ -29,6 +29,8 @@ class Line:
         self.eyes: int | None = None
         """The eyes of the last state sent; None before the first."""
         self.seen = 0
+        """The version and the edition of the table that were last told."""
+        self.edition = 0
         self._websocket = websocket
         self._waiting: deque[bytes] = deque()
         self._bytes = 0

@@ -84,18 +84,20 @@ class Visit:
 
     def _part(self) -> None:
         if self.line in self.room.lines:
+            before = self.room.online()
             self.room.lines.remove(self.line)
-            self._present()
+            self._compare(before)
+            self.room.tell()
 
-    def _present(self) -> None:
-        """Somebody came or went: tell who is here."""
-        self.room.changed()
-        self.room.tell()
+    def _compare(self, before: set[str]) -> None:
+        """Did somebody come or go?"""
+        if self.room.online() != before:
+            self.room.changed()
 
     async def _hear(self, text: str | bytes) -> None:
         if not self._bucket.take():
             raise TooMuch("too-many-messages", "too many messages: wait a moment and come back")
-        if len(text) > limits.MESSAGE:
+        if len(text if isinstance(text, bytes) else text.encode()) > limits.MESSAGE:
             raise TooLarge(
                 "message-too-large", f"a message has at most {limits.MESSAGE} bytes", most=limits.MESSAGE
             )
@@ -130,21 +132,19 @@ class Visit:
 
     def _look(self, look: wire.Look) -> None:
         room, line = self.room, self.line
-        fresh = line not in room.lines
-        before = line.eyes
+        before = room.online()
         line.wanted = look.seat
         if look.seat is not None and look.seat not in room.table.held_by(line.person):
             line.wanted = None
             self.line.say(wire.No(None, fault(NotYours("not-your-seat", "this seat is not yours", "seat"))))
         eyes = line.looks_through(room.table)
-        if fresh:
+        if line not in room.lines:
             self._check_crowd(eyes)
             room.lines.append(line)
-        if before is None:
             line.eyes = eyes
+        self._compare(before)
         room.show(line, look.since or 0)
-        if fresh:
-            self._present()
+        room.tell()
 
     def _check_crowd(self, eyes: int) -> None:
         watchers = sum(line.eyes == WATCHER for line in self.room.lines)

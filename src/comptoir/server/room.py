@@ -47,7 +47,8 @@ class Room:
         """Lines of chat that are saved and not yet told."""
         self.driver: asyncio.Task[None] | None = None
         self.touched = time.monotonic()
-        self._changed = False
+        self.edition = 0
+        """Counts what changes about the table, the log included."""
 
     @property
     def playing(self) -> History:
@@ -88,7 +89,7 @@ class Room:
             self.said[said] = table.version
         self.touched = time.monotonic()
         self.table = table
-        self._changed = True
+        self.edition += 1
         if history is not None:
             self.history = history
             return
@@ -96,8 +97,8 @@ class Room:
             self.playing.add(entry, led)
 
     def changed(self) -> None:
-        """Something about the table, not its log, is to be told."""
-        self._changed = True
+        """Something about the table that is not saved (a name, who is here) is to be told."""
+        self.edition += 1
 
     def tell(self) -> None:
         """Send everybody what is new to them, and let the bots think."""
@@ -105,11 +106,10 @@ class Room:
         for line in list(self.lines):
             if line.seen < self.table.version or line.eyes != line.looks_through(self.table):
                 line.post(telling.state(line, line.seen))
-            elif self._changed:
-                line.post(telling.table(line.person))
+            elif line.edition < self.edition:
+                line.post(telling.table(line))
             if self.spoken:
                 line.say(wire.ChatTold(self.spoken))
-        self._changed = False
         self.spoken = []
         self.house.opponents.drive(self)
 
@@ -142,8 +142,9 @@ class Telling:
         self._seen: dict[int, tuple[Any, Any, Any]] = {}
         self._logs: dict[tuple[int, int], msgspec.Raw] = {}
 
-    def table(self, person: str | None) -> bytes:
-        return wire.encode(wire.TableTold(self._summary(person)))
+    def table(self, line: Line) -> bytes:
+        line.edition = self.room.edition
+        return wire.encode(wire.TableTold(self._summary(line.person)))
 
     def state(self, line: Line, since: int) -> bytes:
         """How things stand for one socket, with the log it lacks."""
@@ -152,7 +153,7 @@ class Telling:
         history = room.history
         if history is None or line.eyes != eyes or not history.knows(since):
             since = 0
-        line.eyes, line.seen = eyes, room.table.version
+        line.eyes, line.seen, line.edition = eyes, room.table.version, room.edition
         view, ask, undo = self._sees(eyes)
         return wire.encode(
             wire.StateTold(

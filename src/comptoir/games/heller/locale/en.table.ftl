@@ -87,14 +87,14 @@ heller-table-hint-piece = Now choose what goes on { $space }.
 heller-table-hint-draw = What you draw you must place at once; there is no taking back.
 heller-table-confirm = Place on { $space }
 heller-table-confirm-draw = Draw a square
-heller-table-take-back = Take back
+heller-table-take-back = Cancel
 heller-table-key-stall = stall
 heller-table-key-draw = draw
 heller-table-key-secret = secret
 heller-table-key-enter = Enter
 heller-table-key-place = look, then place
 heller-table-key-escape = Esc
-heller-table-key-back = take back
+heller-table-key-back = cancel
 
 ## Merchants
 
@@ -104,6 +104,7 @@ heller-table-away = away: a bot keeps the seat
 heller-table-offline = not here
 heller-table-money = Money
 heller-table-as-it-stands = as it stands
+heller-table-last-round = last round
 heller-table-to-move = to move
 heller-table-stalls-left = Stalls left
 heller-table-secret = secret square

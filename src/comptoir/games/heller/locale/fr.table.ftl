@@ -91,14 +91,14 @@ heller-table-hint-piece = Choisissez maintenant ce que vous posez en { $space }.
 heller-table-hint-draw = Un carré tiré doit être posé aussitôt, sans retour possible.
 heller-table-confirm = Poser en { $space }
 heller-table-confirm-draw = Tirer un carré
-heller-table-take-back = Reprendre
+heller-table-take-back = Annuler
 heller-table-key-stall = étal
 heller-table-key-draw = tirer
 heller-table-key-secret = secret
 heller-table-key-enter = Entrée
 heller-table-key-place = voir, puis poser
 heller-table-key-escape = Échap
-heller-table-key-back = reprendre
+heller-table-key-back = annuler
 
 ## Les marchands
 
@@ -108,6 +108,7 @@ heller-table-away = absent : un bot garde la place
 heller-table-offline = hors ligne
 heller-table-money = Argent
 heller-table-as-it-stands = en l’état
+heller-table-last-round = dernière manche
 heller-table-to-move = à son tour
 heller-table-stalls-left = Étals restants
 heller-table-secret = carré secret

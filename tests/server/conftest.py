@@ -1,0 +1,46 @@
+"""One server for the tests that do not harm it, and guests who leave when the test is over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from server.clients import Guest, Server
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose bots answer at once."""
+    server = Server(tmp_path_factory.mktemp("data"))
+    yield server
+    assert server.stop() == 0
+    assert not server.said, server.said
+
+
+@pytest.fixture
+def come() -> Iterator[Callable[..., Guest]]:
+    """Somebody new at a server (or somebody known, by their cookie)."""
+    guests: list[Guest] = []
+
+    def come(server: Server, cookie: str | None = None) -> Guest:
+        guests.append(Guest(server.address, cookie))
+        return guests[-1]
+
+    yield come
+    for guest in guests:
+        guest.leaves()
+
+
+@pytest.fixture
+def anna(server: Server, come: Callable[..., Guest]) -> Guest:
+    return come(server)
+
+
+@pytest.fixture
+def ben(server: Server, come: Callable[..., Guest]) -> Guest:
+    return come(server)
+
+
+@pytest.fixture
+def clara(server: Server, come: Callable[..., Guest]) -> Guest:
+    return come(server)
