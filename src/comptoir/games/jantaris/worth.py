@@ -42,6 +42,8 @@ from comptoir.games.jantaris.state import City
 
 GOODS: Final[list[float]] = [0.0, 0.26, 0.50, 0.72, 0.92, 1.09, 1.22]
 """What so many goods of one colour are worth."""
+RESERVE: Final[list[float]] = [0.0, 0.3, 0.5, 0.62, 0.7, 0.75]
+"""What it is worth to have so many merchants at hand."""
 CLOSENESS: Final[list[float]] = [2.7, 1.5, 0.85, 0.48, 0.27, 0.15, 0.08, 0.04, 0.02]
 """What a control card is worth with so many merchants lacking."""
 FAIR_CHANCE: Final[list[float]] = [0.25, 0.35, 0.5, 0.65, 0.85, 1.0]
@@ -87,7 +89,9 @@ def turns_left(s: City) -> float:
 
 def item_worth(s: City, seat: i64, item: i64) -> float:
     """What an item would be worth to a seat: its prestige and what it still does."""
-    worth = float(PRESTIGE[item]) + ONCE[item] + EACH_TURN[item] * turns_left(s)
+    worth = float(PRESTIGE[item]) + EACH_TURN[item] * turns_left(s)
+    if s.reserve[seat] > 0 or (item not in (NOBLE_HORSE, STREET_ORGAN)):
+        worth += ONCE[item]
     if item == ROYAL_OBLIGATION:
         for other in range(s.players):
             if other != seat and s.has_crown(other):
@@ -162,9 +166,7 @@ def worth_of(s: City, seat: i64) -> float:
     black = s.goods[2 * seat + 1]
     worth = float(s.prestige[seat]) + GOODS[red] + GOODS[black]
     worth += control_worth(s, seat) + fair_worth(s, seat) + kept_worth(s, seat)
-    if s.reserve[seat] < 2:
-        worth -= 0.15
-    return worth
+    return worth + RESERVE[min(s.reserve[seat], len(RESERVE) - 1)]
 
 
 def score(s: City, seat: i64) -> float:
