@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from comptoir.games.jantaris import actions as a
 from comptoir.games.jantaris.auction import payments
 from comptoir.games.jantaris.box import (
@@ -20,17 +18,15 @@ from comptoir.games.jantaris.box import (
     PRICE_RED,
     VOTES,
 )
-from comptoir.games.jantaris.outlook import outlook
+from comptoir.games.jantaris.outlook import Outlook, outlook
 from comptoir.games.jantaris.state import City
-from comptoir.games.jantaris.view import outlooks, row_view
 from comptoir.table import Action
 
 
 def preview(s: City, seat: int, action: Action) -> dict[str, Any]:
     """Votes by their rows, bids by who could follow, everything else by what it changes at once."""
     if isinstance(action, a.Vote):
-        rows = [row_view(outlook(s, seat, action.vote, voters)) for voters in (1, 2, 3)]
-        return {"outlook": {VOTES[action.vote]: msgspec.to_builtins(rows)}}
+        return {"outlook": outlooks(s, seat)}
     if isinstance(action, a.Open):
         return _bid(s, seat, action.item, max(action.bid, action.maximum))
     if isinstance(action, a.Bid | a.SetMaximum):
@@ -79,7 +75,7 @@ def _after(s: City, seat: int, action: Action) -> dict[str, Any]:
         "fair": bool(t.in_centre() >= FAIR),
     }
     if isinstance(action, a.MoveMarker):
-        found["outlook"] = msgspec.to_builtins(outlooks(t, seat))
+        found["outlook"] = outlooks(t, seat)
     return found
 
 
@@ -90,3 +86,22 @@ def _here(s: City, area: int) -> list[int]:
 def _ruler(s: City, district: int) -> int | None:
     ruler = s.ruler(district)
     return None if ruler == NONE else int(ruler)
+
+
+def outlooks(s: City, seat: int) -> dict[str, list[dict[str, Any]]]:
+    """What each of the four vote cards would do now at 1, 2 and 3 votes."""
+    return {name: [_row(outlook(s, seat, v, n)) for n in (1, 2, 3)] for v, name in enumerate(VOTES)}
+
+
+def _row(row: Outlook) -> dict[str, Any]:
+    return {
+        "votes": int(row.voters),
+        "lapses": row.lapses(),
+        "red": int(row.red),
+        "black": int(row.black),
+        "any": int(row.any),
+        "merchants": int(row.merchants),
+        "answers": [answer.text for answer in row.answers],
+        "cards": [CARDS[card] for card in row.cards],
+        "fair": row.fair,
+    }

@@ -37,7 +37,6 @@ from comptoir.games.jantaris.city import CITY
 from comptoir.games.jantaris.control import CONTROL
 from comptoir.games.jantaris.diplomacy import MARKER, Effect
 from comptoir.games.jantaris.fair import FAIR_PHASE
-from comptoir.games.jantaris.outlook import Outlook, outlook
 from comptoir.games.jantaris.state import Auction, City
 from comptoir.games.jantaris.turn import BEGIN_TURN, NEXT_TURN
 from comptoir.table import WATCHER, asked
@@ -62,8 +61,8 @@ class OfferView(msgspec.Struct, frozen=True):
     item: ItemView
     affords: list[bool]
     """By seat: the price is there, colour by colour."""
-    lacks: list[int]
-    """The red and black goods that I lack; [0, 0] for a watcher."""
+    lacks: list[list[int]]
+    """By seat: the red and black goods that lack for it."""
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -136,28 +135,13 @@ class AuctionView(msgspec.Struct, frozen=True):
     """By seat: the highest bid they could make, 0 without the goods of the price."""
     ladder: list[RungView]
     """From the price to one above the richest bidder."""
-    lowest: int | None
-    """The lowest bid I could make when my turn comes; null if none."""
-    equal: bool
-    """That bid equals the highest: my right as the active player (J4.3c)."""
-    safe: int | None
-    """The lowest bid of mine that nobody could beat."""
+    lowest: list[int | None]
+    """By seat: the lowest bid it could make now; null for the highest bidder and for who cannot bid. Where it is the
+    highest bid itself, the active player may equal it (J4.3c)."""
+    safe: list[int | None]
+    """By seat: the lowest bid that nobody could beat."""
     maximum: int | None
     """My standing maximum; nobody else is told (J4.3n)."""
-
-
-class RowView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One row of a vote card: sentence `jantaris-effect-<vote>-<votes>`; see `Outlook`."""
-
-    votes: int
-    lapses: bool
-    red: int = 0
-    black: int = 0
-    any: int = 0
-    merchants: int = 0
-    answers: list[str] = []
-    cards: list[str] = []
-    fair: bool = False
 
 
 class DiplomacyView(msgspec.Struct, frozen=True):
@@ -171,8 +155,6 @@ class DiplomacyView(msgspec.Struct, frozen=True):
     revealed: bool
     to_do: list[int]
     """The seats whose vote is still to be carried out."""
-    outlook: dict[str, list[RowView]] | None
-    """While votes are being chosen: what each card would do for me at 1, 2 and 3 votes."""
 
 
 class FairView(msgspec.Struct, frozen=True):
@@ -233,7 +215,7 @@ def view(s: City, seat: int) -> View:
         markers={colour: AREAS[area] for colour, area in zip(COLOURS, s.markers, strict=True)},
         cards=[_card(s, card, areas) for card in s.controls_up],
         card_pile=len(s.controls),
-        bazaar=_bazaar(s, seat),
+        bazaar=_bazaar(s),
         pending=[ITEMS[item] for item in items_in(s.pending)],
         auction=None if s.auction is None else _auction(s, s.auction, seat),
         diplomacy=None if s.moved == NONE else _diplomacy(s, seat),
@@ -260,10 +242,6 @@ def phase(s: City) -> str:
     return "control"
 
 
-def _item(item: int) -> ItemView:
-    return _ITEM_VIEWS[item]
-
-
 def _acts(item: int) -> str:
     if START_ITEMS >> item & 1:
         return "start"
@@ -278,13 +256,13 @@ _ITEM_VIEWS = [
 ]
 
 
-def _offer(s: City, item: int, seat: int) -> OfferView:
-    lacks = [0, 0]
-    if seat != WATCHER:
-        lacks = [
-            max(0, price[item] - s.goods[2 * seat + c]) for c, price in enumerate((PRICE_RED, PRICE_BLACK))
-        ]
-    return OfferView(_item(item), [s.affords(other, item) for other in range(s.players)], lacks)
+def _offer(s: City, item: int) -> OfferView:
+    prices = (PRICE_RED[item], PRICE_BLACK[item])
+    lacks = [
+        [max(0, price - s.goods[2 * seat + colour]) for colour, price in enumerate(prices)]
+        for seat in range(s.players)
+    ]
+    return OfferView(_ITEM_VIEWS[item], [lack == [0, 0] for lack in lacks], lacks)
 
 
 def _player(s: City, seat: int, areas: list[AreaView]) -> PlayerView:
@@ -292,7 +270,7 @@ def _player(s: City, seat: int, areas: list[AreaView]) -> PlayerView:
         prestige=s.prestige[seat],
         goods=s.goods[2 * seat : 2 * seat + 2],
         reserve=s.reserve[seat],
-        items=[_item(item) for item in items_in(s.items[seat])],
+        items=[_ITEM_VIEWS[item] for item in items_in(s.items[seat])],
         crown=s.has_crown(seat),
         cards=[name for card, name in enumerate(CARDS) if s.claimed[seat] >> card & 1],
         dominates=[area.area for area in areas if area.ruler == seat],
@@ -316,40 +294,43 @@ def _card(s: City, card: int, areas: list[AreaView]) -> CardView:
     return CardView(CARDS[card], [AREAS[d] for d in TRIPLES[card]], CLAIM, by, needs)
 
 
-def _bazaar(s: City, seat: int) -> BazaarView:
+def _bazaar(s: City) -> BazaarView:
     return BazaarView(
-        up=[_offer(s, item, seat) for item in s.up],
+        up=[_offer(s, item) for item in s.up],
         pile=len(s.pile),
         bottom=[ITEMS[item] for item in reversed(s.pile[: s.known])],
         unseen=[ITEMS[item] for item in sorted(s.pile[s.known :])],
-        shown=[_offer(s, item, seat) for item in s.shown],
+        shown=[_offer(s, item) for item in s.shown],
     )
 
 
 def _auction(s: City, auction: Auction, seat: int) -> AuctionView:
-    limits = [int(s.total(o)) if s.affords(o, auction.item) else 0 for o in range(s.players)]
-    still = [o for o in range(s.players) if auction.bidders >> o & 1]
+    everybody = range(s.players)
+    still = [o for o in everybody if auction.bidders >> o & 1]
+    limits = [int(s.total(o)) if s.affords(o, auction.item) else 0 for o in everybody]
+    lowest = [int(s.needed(o)) if o != auction.leader and s.can_bid(o) else None for o in everybody]
     step = s.agenda[-1]
-    me = seat not in (WATCHER, auction.leader) and s.can_bid(seat)
-    others = [limits[o] for o in still if o != seat]
-    rival = max(others, default=0)
-    safe = rival if seat == s.active else rival + 1
-    lowest = int(s.needed(seat)) if me else None
-    maximum = auction.maxima[seat] if seat != WATCHER else 0
     return AuctionView(
-        item=_item(auction.item),
+        item=_ITEM_VIEWS[auction.item],
         bid=int(auction.bid),
         leader=int(auction.leader),
         second=auction.second,
         bidding=int(step.seat) if isinstance(step, Bidding) else None,
-        out=[o not in still for o in range(s.players)],
+        out=[o not in still for o in everybody],
         limits=limits,
         ladder=_ladder(s, auction, limits, still),
         lowest=lowest,
-        equal=lowest == auction.bid,
-        safe=max(safe, lowest) if lowest is not None and safe <= limits[seat] else None,
-        maximum=maximum or None,
+        safe=[_safe(s, o, low, limits, still) for o, low in enumerate(lowest)],
+        maximum=(auction.maxima[seat] or None) if seat != WATCHER else None,
     )
+
+
+def _safe(s: City, seat: int, lowest: int | None, limits: list[int], still: list[int]) -> int | None:
+    """The active player's right to equal counts for and against."""
+    if lowest is None:
+        return None
+    goods = max([lowest, *(limits[o] + (o == s.active) for o in still if o != seat)])
+    return goods if goods <= limits[seat] else None
 
 
 def _ladder(s: City, auction: Auction, limits: list[int], still: list[int]) -> list[RungView]:
@@ -365,7 +346,6 @@ def _ladder(s: City, auction: Auction, limits: list[int], still: list[int]) -> l
 
 
 def _diplomacy(s: City, seat: int) -> DiplomacyView:
-    voting = not s.revealed
     votes = [VOTES[v] if v != NONE and (s.revealed or o == seat) else None for o, v in enumerate(s.votes)]
     return DiplomacyView(
         district=AREAS[s.place()],
@@ -375,26 +355,6 @@ def _diplomacy(s: City, seat: int) -> DiplomacyView:
         votes=votes,
         revealed=s.revealed,
         to_do=[int(step.seat) for step in reversed(s.agenda) if isinstance(step, Effect)],
-        outlook=outlooks(s, seat) if voting and seat != WATCHER else None,
-    )
-
-
-def outlooks(s: City, seat: int) -> dict[str, list[RowView]]:
-    """All four vote cards, three rows each."""
-    return {name: [row_view(outlook(s, seat, v, n)) for n in (1, 2, 3)] for v, name in enumerate(VOTES)}
-
-
-def row_view(row: Outlook) -> RowView:
-    return RowView(
-        votes=int(row.voters),
-        lapses=row.lapses(),
-        red=int(row.red),
-        black=int(row.black),
-        any=int(row.any),
-        merchants=int(row.merchants),
-        answers=[answer.text for answer in row.answers],
-        cards=[CARDS[card] for card in row.cards],
-        fair=row.fair,
     )
 
 
