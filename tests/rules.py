@@ -2,12 +2,14 @@
 
 A clause is a line of RULES.md that starts with its number in bold: `- **A3.2** ...`; a ruling likewise: `**R5**`.
 A test cites with `@rule("A3.2")`, a scenario with `rules = ["A3.2"]` in scenarios.toml.
+`python -m tests.rules heller` prints the table: each clause and the tests that show it.
 """
 
 from __future__ import annotations
 
 import ast
 import re
+import sys
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -57,3 +59,37 @@ def _lists(value: Any) -> Iterator[str]:
     elif isinstance(value, list):
         for inner in value:
             yield from _lists(inner)
+
+
+def shown(folder: Path) -> dict[str, list[str]]:
+    """Each clause cited in a folder of tests, and the names of the tests and scenarios that cite it."""
+    names: dict[str, list[str]] = {}
+    for path in sorted(folder.rglob("test_*.py")):
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                for clause in _marks(ast.Module(body=node.decorator_list, type_ignores=[])):
+                    names.setdefault(clause, []).append(f"{path.stem}::{node.name}")
+    for path in sorted(folder.rglob("scenarios.toml")):
+        for scenario in tomllib.loads(path.read_text(encoding="utf-8"))["scenario"]:
+            for clause in scenario["rules"]:
+                names.setdefault(clause, []).append(f"{scenario['id']} {scenario['title']}")
+    return names
+
+
+def main(game: str) -> int:
+    """Print which tests show which clause; 1 if a clause is not shown or a citation is not in the rulebook."""
+    clauses, names = stated(GAMES / game / "RULES.md"), shown(TESTS / "games" / game)
+    width = max(map(len, clauses))
+    for clause in clauses:
+        first, *more = names.get(clause, ["NOT SHOWN BY ANY TEST"])
+        print(f"{clause:{width}}  {first}", *(f"{'':{width}}  {name}" for name in more), sep="\n")
+    strange = sorted(names.keys() - set(clauses))
+    missing = [clause for clause in clauses if clause not in names]
+    print(
+        f"\n{len(clauses)} clauses, {len(missing)} not shown; {len(strange)} citations of no clause", *strange
+    )
+    return 1 if missing or strange else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1]))

@@ -1,11 +1,17 @@
-"""One strategy for all games: a random legal game, cut anywhere."""
+"""One strategy for all games: a random legal game, cut anywhere.
+
+The same positions every time, so that no test fails by chance; `LAWS_EXAMPLES=5000 pytest tests/laws` looks further,
+at random.
+"""
 
 from __future__ import annotations
 
+import os
 from functools import lru_cache
 from itertools import product
 from typing import Any
 
+from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
 from comptoir.table import (
@@ -28,6 +34,20 @@ LONGEST = 20_000
 """No game takes as many answers; one that does would not end."""
 DEALS = 40
 """Games are played once for each deal and cut in many places."""
+
+
+EXPLORE = int(os.environ.get("LAWS_EXAMPLES", "0"))
+
+
+def examples(number: int) -> settings:
+    """How many positions a test looks at."""
+    return settings(
+        max_examples=max(number, EXPLORE),
+        derandomize=not EXPLORE,
+        database=None,
+        deadline=None,
+        suppress_health_check=[HealthCheck.too_slow],
+    )
 
 
 class Position:

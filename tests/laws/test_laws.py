@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from comptoir.table import game, games, seeded
@@ -14,7 +14,7 @@ from tests.laws.laws import (
     every_game_ends,
     what_others_know_is_imagined_otherwise,
 )
-from tests.laws.positions import Position, positions, setups
+from tests.laws.positions import Position, examples, positions, setups
 
 # Laws that look at all of a game, or at many worlds, in each example.
 FEWER = {
@@ -27,7 +27,7 @@ FEWER = {
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
 @pytest.mark.parametrize("name", games())
 def test_law(name: str, law: Law) -> None:
-    @settings(max_examples=FEWER.get(law.__name__, 60))
+    @examples(FEWER.get(law.__name__, 60))
     @given(positions(game(name)), st.integers(0, 10**6))
     def holds(at: Position, luck: int) -> None:
         law(at, seeded(str(luck)))

@@ -127,9 +127,7 @@ class Guest:
         """Open a socket, and say nothing yet."""
         headers = {"Cookie": f"comptoir={self.cookie}"} if self.cookie else {}
         url = f"{self.address.replace('http', 'ws', 1)}/api/v1/tables/{table}/live"
-        call = connect(
-            url, additional_headers=headers, compression=None, max_size=None, close_timeout=PATIENCE
-        )
+        call = connect(url, additional_headers=headers, compression=None, max_size=None, max_queue=None)
         chair = Chair(self.sockets.enter_context(call))
         self.chairs.append(chair)
         return chair

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 from server.clients import Guest, Server
@@ -15,6 +17,21 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     yield server
     assert server.stop() == 0
     assert not server.said, server.said
+
+
+@pytest.fixture
+def serve() -> Iterator[Callable[..., Server]]:
+    """Servers of a test's own; none outlives it."""
+    servers: list[Server] = []
+
+    def serve(data: Path, **more: Any) -> Server:
+        servers.append(Server(data, **more))
+        return servers[-1]
+
+    yield serve
+    for server in servers:
+        if server.process.returncode is None:
+            server.kill()
 
 
 @pytest.fixture

@@ -26,6 +26,7 @@ export class LiveSession implements Session {
   fresh = $state.raw<GameEvent[]>([])
   busy = $state(false)
   chat = $state.raw<ChatLine[]>([])
+  chatKnown = $state(false)
   link = $state<LinkState>('connecting')
   /** The clause the rulebook beside the table is to show; a new object each time it is asked for. */
   rule = $state.raw<{ clause: string } | null>(null)
@@ -219,8 +220,9 @@ export class LiveSession implements Session {
   #heardChat(lines: ChatLine[]): void {
     const known = this.chat.at(-1)?.n ?? -1
     const news = lines.filter((line) => line.n > known)
-    if (this.chat.length) for (const line of news) announce(t('chat-said', { name: line.name, text: line.text }))
+    if (this.chatKnown) for (const line of news) announce(t('chat-said', { name: line.name, text: line.text }))
     this.chat = (lines[0]?.n ?? Infinity) <= (this.chat[0]?.n ?? Infinity) ? lines : [...this.chat, ...news]
+    this.chatKnown = true
   }
 
   /** When only another of my seats is asked, the device goes to that player. */

@@ -178,6 +178,7 @@ link-watch = Link to watch this table
 link-table = Link to this table
 leave = Leave the game
 leave-help = A bot keeps your seat; you may come back at any time.
+away = A bot keeps your seat
 come-back = Take my seat back
 back-home = Home
 back-to-table = To the table
@@ -198,8 +199,10 @@ undo-free-why = Take back your last move: nobody has learned anything from it.
 undo-consent = Ask to take back
 undo-consent-why = Somebody has moved or learned something since: the others at the table must agree.
 undo-none = Take back
-undo-none-why = You have no move to take back.
-undo-waiting = Waiting…
+undo-none-why = There is nothing to take back: you have not moved yet, or somebody has learned something since.
+undo-wished = Withdraw my wish
+undo-wished-why = The others have not all answered yet; you may think again.
+undo-waiting = Take back
 undo-waiting-why = A wish to take back is waiting for the others’ answer.
 consent-title = Take back?
 consent-text = { $name } would like to take back the last move. Do you agree?
@@ -209,7 +212,7 @@ consent-no = Refuse
 ## Passing the device
 
 curtain-title = Pass the device to { $name }
-curtain-text = Nobody else looks now: this player’s secrets will be shown.
+curtain-text = Nobody else should look: this player’s secrets will be shown.
 curtain-open = I am { $name }
 
 ## The end

@@ -36,13 +36,14 @@ def view(game: Game, s: State, eyes: int) -> msgspec.Struct:
 
 
 def ask(history: History, eyes: int) -> wire.Ask | None:
-    """What `eyes` are asked, and the answers that can be listed."""
-    question = history.questions.get(eyes)
-    if question is None:
+    """What `eyes` must or may answer now, as far as it can be listed."""
+    number = history.question(eyes)
+    if number is None:
         return None
-    step = history.now.agenda[-1]
-    texts = [option.text for option in options(history.now, eyes)]
-    return wire.Ask(id=question.id, seat=eyes, step=step.name, clause=step.clause, options=texts)
+    s = history.now
+    step = s.agenda[-1]
+    texts = [option.text for option in options(s, eyes)]
+    return wire.Ask(number, eyes, eyes in asked(s), step.name, step.clause, texts)
 
 
 def entry(line: Line, eyes: int) -> wire.Entry:

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 import msgspec
 
 from comptoir.server.wire import Kind
-from comptoir.table import Action, Event, Game, Move, State, asked, check, options, play
+from comptoir.table import Action, Event, Game, Move, State, check, options, play, welcome
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -48,16 +48,16 @@ class Frame:
         return self.line.entry.seat
 
 
-class Question:
-    """What a seat is asked: `id` is the version when it was first put."""
+class Mark:
+    """What an entry did: the state it left, and whose answers it took or took back."""
 
-    def __init__(self, number: int, state: State) -> None:
-        self.id = number
+    def __init__(self, state: State, moved: set[int]) -> None:
         self.state = state
+        self.moved = moved
 
 
 class History:
-    """All entries, the lines that stand, a state for each move, and the questions that are open."""
+    """The lines that stand, a state for each move, and the way that led here."""
 
     def __init__(self, game: Game, entry: Entry, state: State) -> None:
         self.game = game
@@ -66,8 +66,9 @@ class History:
         self.frames = [Frame(start, state)]
         self.undos: list[tuple[int, int]] = []
         self.version = entry.n
-        self.questions: dict[int, Question] = {}
-        self._ask(set())
+        self._way = [Mark(state, set())]
+        self._asked: dict[int, tuple[int, int]] = {}
+        """By seat: a version, and the number its question had then."""
 
     @property
     def now(self) -> State:
@@ -108,7 +109,7 @@ class History:
                 moved = self._take_back(entry.n, int(entry.text))
         self.lines.append(line)
         self.version = entry.n
-        self._ask(moved)
+        self._way.append(Mark(self.now, moved))
 
     def _take_back(self, n: int, to: int) -> set[int]:
         """Drop the moves after version `to`; the seats that had made them."""
@@ -134,16 +135,30 @@ class History:
             first -= 1
         return self.lines[first:]
 
-    def _ask(self, moved: set[int]) -> None:
-        """Number the questions: one that is still the same keeps its number, whoever else has answered."""
-        s = self.now
-        old = self.questions
-        self.questions = {}
-        for seat in asked(s):
-            question = old.get(seat)
-            if question is None or seat in moved or not same_question(question.state, s, seat):
-                question = Question(self.version, s)
-            self.questions[seat] = question
+    def question(self, seat: int) -> int | None:
+        """The number of the question put to `seat`: the version when it was first put. None: it has none."""
+        if seat not in welcome(self.now):
+            return None
+        number = self._number(seat)
+        self._asked[seat] = (self.version, number)
+        return number
+
+    def _number(self, seat: int) -> int:
+        """Go back as long as the question was the same, whoever else has answered meanwhile."""
+        known, number = self._asked.get(seat, (0, 0))
+        at = self.version
+        while at != known:
+            if at == 1 or not self._was_asked(at, seat):
+                return at
+            at -= 1
+        return number
+
+    def _was_asked(self, version: int, seat: int) -> bool:
+        """Did `seat` have the same question before entry `version` as after it?"""
+        before, after = self._way[version - 2], self._way[version - 1]
+        if seat in after.moved or seat not in welcome(before.state):
+            return False
+        return same_question(before.state, after.state, seat)
 
 
 def same_question(before: State, after: State, seat: int) -> bool:

@@ -25,7 +25,7 @@ WATCHERS = 200
 """Sockets at one table that look through no seat."""
 FRAMES = 100
 LISTED = 100
-WAITING = 256
+WAITING = 100
 """Messages waiting for one slow socket, and their bytes."""
 WAITING_BYTES = 8_000_000
 BUCKETS = 20_000

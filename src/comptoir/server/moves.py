@@ -29,9 +29,9 @@ async def move(room: Room, person: str, said: wire.SayMove) -> None:
     """Answer the question `said.ask`, unless it is no longer asked."""
     check_seat(room.table, person, said.seat)
     history = room.playing
-    question = history.questions.get(said.seat)
-    unasked = question is None and said.ask == history.version
-    if not unasked and (question is None or question.id != said.ask):
+    number = history.question(said.seat)
+    unasked = number is None and said.ask == history.version
+    if number != said.ask and not unasked:
         raise Stale("stale", "this question is no longer asked", args_={"ask": said.ask})
     await play(room, said.seat, history.game.parse(said.move), (person, said.id))
 

@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING
 from comptoir import bots
 from comptoir.server import moves
 from comptoir.server.errors import BadField, DiskFull
-from comptoir.server.history import Question
 from comptoir.table import Action, Game, State, check, options, seeded
 
 if TYPE_CHECKING:
@@ -78,10 +77,9 @@ class Opponents:
 
     async def _answer(self, room: Room, seat: int) -> None:
         history = room.playing
-        question = history.questions.get(seat)
+        number = history.question(seat)
         level = room.table.seats[seat].level
-        if question is None or level is None:
-            return
+        assert number is not None and level is not None
         s = history.now
         loop = asyncio.get_running_loop()
         try:
@@ -92,7 +90,7 @@ class Opponents:
             )
             action = drawn(s, seat)
         async with room.lock:
-            if still_asked(room, seat, question):
+            if still_asked(room, seat, number):
                 await moves.play(room, seat, action)
                 room.tell()
 
@@ -105,8 +103,8 @@ def asked_bot(room: Room) -> int | None:
     return next((seat for seat in table.asked if table.seats[seat].plays_itself), None)
 
 
-def still_asked(room: Room, seat: int, question: Question) -> bool:
+def still_asked(room: Room, seat: int, number: int) -> bool:
     """Is this question still the bot's to answer?"""
     table = room.table
-    same = room.playing.questions.get(seat) is question
+    same = room.playing.question(seat) == number
     return same and table.seats[seat].plays_itself and table.wish is None

@@ -253,7 +253,7 @@ def _checked(connection: sqlite3.Connection, path: Path) -> None:
         raise CannotServe("data-newer", text, args_={"file": str(path)})
     damage = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
     if damage != "ok":
-        raise _corrupt(path, str(damage))
+        raise _corrupt(path, " ".join(str(damage).split()))
 
 
 def _corrupt(path: Path, detail: str) -> CannotServe:

@@ -115,6 +115,7 @@ class Tables(msgspec.Struct, frozen=True):
 class Ask(msgspec.Struct, frozen=True):
     id: int
     seat: int
+    must: bool
     step: str
     clause: str
     options: list[str]

@@ -10,11 +10,12 @@ from comptoir.games.heller.box import EMPTY, SQUARE, SQUARES, STALLS, owner, war
 from comptoir.games.heller.count import gains_of, settled
 from comptoir.table import act
 from tests.games.heller.vocabulary import HELLER
-from tests.laws.positions import Position, positions
+from tests.laws.positions import Position, examples, positions
 from tests.rules import rule
 
 
 @rule("A1.2", "A5.1")
+@examples(60)
 @given(positions(HELLER))
 def test_every_square_is_in_one_place(at: Position) -> None:
     s = at.state
@@ -24,6 +25,7 @@ def test_every_square_is_in_one_place(at: Position) -> None:
 
 
 @rule("A1.1")
+@examples(60)
 @given(positions(HELLER))
 def test_every_space_is_taken_once_or_empty(at: Position) -> None:
     s = at.state
@@ -31,6 +33,7 @@ def test_every_space_is_taken_once_or_empty(at: Position) -> None:
 
 
 @rule("A1.3", "A5.2", "A6.1")
+@examples(60)
 @given(positions(HELLER))
 def test_every_stall_is_in_hand_or_on_the_market_or_spent(at: Position) -> None:
     s = at.state
@@ -55,6 +58,7 @@ def placed(at: Position, seat: int) -> list[int]:
 
 
 @rule("A4.7", "A5.5", "A6.3")
+@examples(60)
 @given(positions(HELLER))
 def test_money_changes_only_when_a_market_is_counted_and_by_what_it_brings(at: Position) -> None:
     s = HELLER.start(at.seats, at.seed, at.options)

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from comptoir.games.heller.box import EMPTY, LINES, SQUARES, stall
 from comptoir.games.heller.count import all_parts, gains_of, pay
 from tests.games.heller.vocabulary import BLUE, RED, brought, count, drawn, money, one_line, table, worths
+from tests.laws.positions import examples
 from tests.rules import rule
 
 NOTHING = "o o o o o o"
@@ -41,12 +42,14 @@ def markets(draw: st.DrawFn) -> list[int]:
 
 
 @rule("A4.1", "A4.2", "A4.3", "A4.4", "A4.5", "A4.6", "A4.8", "A4.9")
+@examples(150)
 @given(markets())
 def test_two_readings_of_the_rules_agree(board: list[int]) -> None:
     text = drawn(board)
     assert gains_of(board, 4) == [second_reading(text, colour) for colour in "RBYW"]
 
 
+@examples(150)
 @given(markets())
 def test_the_parts_add_up_to_the_gains_and_cover_every_space_but_fires(board: list[int]) -> None:
     parts = all_parts(board, 4)

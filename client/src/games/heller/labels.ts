@@ -22,6 +22,12 @@ export function said(n: number): string {
   return t('heller-table-said', { sign: n < 0 ? 'minus' : n > 0 ? 'plus' : 'zero', n: Math.abs(n) })
 }
 
+/** “If the market were scored now: Camille plus 24, Nadia minus 8”. */
+export function changesSaid(changes: number[], nameOf: NameOf): string {
+  const told = changes.flatMap((change, seat) => (change === 0 ? [] : [`${nameOf(seat)} ${said(change)}`]))
+  return t('heller-table-preview-said', { changes: told.length > 0 ? told.join(', ') : t('heller-table-no-change') })
+}
+
 export function lineName(line: number): string {
   return line < ROWS.length
     ? t('heller-table-row', { n: line + 1 })

@@ -6,6 +6,14 @@ import type { RoundCounted } from './model'
 export type Count = { event: RoundCounted; again: boolean }
 
 const open = new Map<string, Count>()
+const seen = new Map<string, number>()
+
+/** The newest count, if there are more than when this reader last looked; nothing is news on first sight. */
+export function newsOf(table: string, counts: RoundCounted[]): RoundCounted | null {
+  const known = seen.get(table) ?? counts.length
+  seen.set(table, counts.length)
+  return counts.length > known ? (counts.at(-1) ?? null) : null
+}
 
 /** The count that was being shown at this table, if any. */
 export const countOf = (table: string): Count | null => open.get(table) ?? null

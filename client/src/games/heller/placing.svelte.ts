@@ -1,18 +1,25 @@
 // A choice half made: what to place (the verb of a move) and where. What it would do is asked of the server.
+import { announce } from '../../lib/notes.svelte'
 import type { Session } from '../types'
+import { changesSaid } from './labels'
 import type { Piece, Preview, View } from './model'
 import { labelOf } from './squares'
 
 export type HellerSession = Session<View, Preview | Record<string, never>>
 export const DRAW = 'draw'
 
-export type Ghost = { space: string; piece: Piece; change: number | null }
+/** A pointer that rests on a space asks what would be; only so often. */
+const REST = 60
+
+export type Ghost = { space: string; piece: Piece; change: number | null; fixed: boolean }
 
 export class Placing {
   /** `stall 3`, `secret`, `place`, `square +6`: the move without its space; or `draw`, which needs none. */
   verb = $state<string | null>(null)
   space = $state<string | null>(null)
   preview = $state.raw<Preview | null>(null)
+  #hovered = $state<string | null>(null)
+  #timer: ReturnType<typeof setTimeout> | undefined
   #session: () => HellerSession
 
   constructor(session: () => HellerSession) {
@@ -46,8 +53,10 @@ export class Placing {
   readonly piece = $derived.by(() => (this.verb === null ? null : this.#pieceOf(this.verb)))
 
   readonly ghost = $derived.by((): Ghost | null => {
-    if (!this.space || !this.piece) return null
-    return { space: this.space, piece: this.piece, change: this.changes?.[this.session.ask?.seat ?? -1] ?? null }
+    const space = this.space ?? this.#hovered
+    if (!space || !this.piece) return null
+    const change = this.changes?.[this.session.ask?.seat ?? -1] ?? null
+    return { space, piece: this.piece, change, fixed: this.space !== null }
   })
 
   /** What the choice would change for each seat, if the market were scored now. */
@@ -79,8 +88,7 @@ export class Placing {
   restart(): void {
     const only = this.verbs.size === 1 ? [...this.verbs.keys()][0] : undefined
     this.verb = only !== undefined && only !== DRAW ? only : null
-    this.space = null
-    this.preview = null
+    this.#leave()
   }
 
   choose(verb: string): void {
@@ -93,8 +101,19 @@ export class Placing {
   pick(space: string): void {
     if (!this.free?.has(space) || this.session.busy) return
     if (this.verb === DRAW) this.verb = null
+    const known = this.#hovered === space ? this.preview : null
+    this.#leave()
     this.space = space
-    this.#go(true)
+    this.#go(true, known)
+  }
+
+  /** A pointer over a space shows what the chosen piece would do there, until one is picked. */
+  hover(space: string | null): void {
+    const over = space && !this.space && this.piece && this.free?.has(space) ? space : null
+    if (over === this.#hovered) return
+    if (!this.space) this.#leave()
+    this.#hovered = over
+    if (over) this.#timer = setTimeout(() => void this.#look(`${this.verb} ${over}`), REST)
   }
 
   /** Enter on a space: look first, then play. */
@@ -115,19 +134,28 @@ export class Placing {
   }
 
   #leave(): void {
+    clearTimeout(this.#timer)
     this.space = null
+    this.#hovered = null
     this.preview = null
   }
 
-  #go(complete: boolean): void {
+  #go(complete: boolean, known: Preview | null = null): void {
     if (!this.move) return
     if (complete && !this.session.confirm) void this.confirm()
+    else if (known) this.#seen(known)
     else if (this.verb !== DRAW) void this.#look(this.move)
   }
 
   async #look(move: string): Promise<void> {
     this.preview = null
     const preview = await this.session.preview(move)
-    if (preview && 'parts' in preview && this.move === move) this.preview = preview as Preview
+    const wanted = `${this.verb} ${this.ghost?.space}`
+    if (preview && 'parts' in preview && wanted === move) this.#seen(preview as Preview)
+  }
+
+  #seen(preview: Preview): void {
+    this.preview = preview
+    if (this.space && this.changes) announce(changesSaid(this.changes, (seat) => this.session.nameOf(seat)))
   }
 }

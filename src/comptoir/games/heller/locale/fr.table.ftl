@@ -83,6 +83,8 @@ heller-table-open-label =
     }
 heller-table-outcome = Ce que cela changerait
 heller-table-if-scored = Si on comptait maintenant
+heller-table-preview-said = Si on comptait maintenant : { $changes }
+heller-table-no-change = rien ne change
 heller-table-unchanged = inchangé
 heller-table-hint = Choisissez un étal ou un carré, puis une case.
 heller-table-hint-open = Choisissez un étal ou l’un des carrés visibles, puis une case.

@@ -1,0 +1,252 @@
+"""A small vocabulary: somebody at a table of Heller in a browser, and a rival at the other end of a wire."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket, expect
+from server.clients import Chair, Guest
+
+from comptoir.table import Move, Record, asked, game, options, play
+
+ME = {"kind": "me"}
+OPEN = {"kind": "open"}
+BOT = {"kind": "bot", "level": "random"}
+WIDE = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"}
+Message = dict[str, Any]
+
+
+def signed(n: int) -> str:
+    """As the page writes a gain or a loss."""
+    return f"+{n}" if n > 0 else f"−{-n}" if n < 0 else "0"
+
+
+def played(free: int, round_: int = 1, seats: int = 2, luck: int = 7, **chosen: bool) -> Record:
+    """A game played at random, always the same, until so many spaces are free in that round, or to its end."""
+    rules, dice = game("heller"), random.Random(luck)
+    wanted = rules.complete(chosen)
+    s = rules.start(seats, "linden", wanted)
+    moves: list[Move] = []
+    while asked(s):
+        view = msgspec.to_builtins(rules.view(s, 0))
+        if view["round"] == round_ and view["market"].count(None) <= free:
+            break
+        seat = asked(s)[0]
+        action = dice.choice(options(s, seat))
+        moves.append(Move(seat, action.text))
+        play(s, seat, action)
+    return Record(
+        game="heller", version=rules.version, options=wanted, seats=seats, seed="linden", moves=moves
+    )
+
+
+class Player:
+    """A person with a page: what they do there, and every message that reached it."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.heard: list[Message] = []
+        self.troubles: list[str] = []
+        page.on("websocket", self._listen)
+        page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        page.on("console", self._overhear)
+
+    def _overhear(self, line: ConsoleMessage) -> None:
+        if line.type == "error":
+            self.troubles.append(line.text)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
+
+    def lays(self, *seats: Message, **options: bool) -> str:
+        """Lay a table with bots that answer at once; its id."""
+        wanted = {"game": "heller", "seats": list(seats), "options": options, "pace": 0}
+        answer = self.page.context.request.post("/api/v1/tables", data=wanted)
+        assert answer.ok, answer.text()
+        return str(answer.json()["id"])
+
+    def studies(self, record: Record) -> str:
+        """Lay a table that goes on from a record, every seat mine; its id."""
+        answer = self.page.context.request.post("/api/v1/import", data=json.loads(record.to_json()))
+        assert answer.ok, answer.text()
+        return str(answer.json()["id"])
+
+    def opens(self, table: str) -> None:
+        self.page.goto(f"/t/{table}")
+        expect(self.grid).to_be_visible()
+
+    def joins(self, table: str) -> None:
+        assert self.page.context.request.post(f"/api/v1/tables/{table}/join", data={}).ok
+
+    @property
+    def cookie(self) -> str:
+        return next(c["value"] for c in self.page.context.cookies() if c["name"] == "comptoir")
+
+    @property
+    def grid(self) -> Locator:
+        return self.page.get_by_role("grid")
+
+    @property
+    def view(self) -> Message:
+        """What the server last said of the game."""
+        view: Message = self.messages("state")[-1]["view"]
+        return view
+
+    def messages(self, kind: str) -> list[Message]:
+        return [message for message in self.heard if message["t"] == kind]
+
+    def events(self, kind: str) -> list[Message]:
+        entries = [entry for state in self.messages("state") for entry in state["log"]]
+        return [event for entry in entries for event in entry["events"] if event["type"] == kind]
+
+    def space(self, name: str) -> Locator:
+        return self.page.locator(f'[data-space="{name}"]')
+
+    @property
+    def things(self) -> Locator:
+        """What lies in my hand and can be chosen now."""
+        return self.page.locator(".hold:enabled")
+
+    @property
+    def free(self) -> Locator:
+        return self.page.locator('[data-space][aria-disabled="false"]')
+
+    @property
+    def confirm(self) -> Locator:
+        return self.page.locator(".outcome .primary")
+
+    @property
+    def count(self) -> Locator:
+        """The moment in which a round is counted."""
+        return self.page.locator(".count")
+
+    @property
+    def on(self) -> Locator:
+        """The way on from there."""
+        return self.count.locator(".acts .primary")
+
+    def turn(self) -> None:
+        """Place the first thing at hand on the first free space, however that must be said."""
+        self.things.first.click()
+        if not self.confirm.is_visible():
+            self.free.first.click()
+        asked = self.page.get_by_test_id("ask").inner_text(), self.free.count()
+        self.confirm.click()
+        self.page.wait_for_function(
+            """([ask, free]) => document.querySelector('.count, .ending') ||
+                 document.querySelector('[data-testid=ask]').innerText !== ask ||
+                 document.querySelectorAll('[data-space][aria-disabled="false"]').length !== free""",
+            arg=list(asked),
+        )
+
+    def ends_round(self) -> None:
+        """Fill the market; the count begins."""
+        while not self.count.is_visible():
+            expect(self.things.first.or_(self.count)).to_be_visible()
+            if self.things.count():
+                self.turn()
+
+    def plays_through(self) -> int:
+        """Play to the final standing; how many rounds were counted on the way."""
+        counted = 0
+        while not self.page.locator(".ending").is_visible():
+            expect(self.things.or_(self.on).or_(self.page.locator(".ending")).first).to_be_visible()
+            if self.on.is_visible():
+                counted += 1
+                self.on.click()
+            elif self.things.count():
+                self.turn()
+        return counted
+
+
+class Duel:
+    """Two at a table, a person in a browser and a rival on the wire; both can also be played on at once."""
+
+    def __init__(self, person: Player, address: str, **options: bool) -> None:
+        self.person = person
+        self.table = person.lays(ME, OPEN, **options)
+        self.guests = [Guest(address, person.cookie), Guest(address)]
+        self.guests[1].joins(self.table)
+        self.chairs = [guest.looks(self.table) for guest in self.guests]
+        self.luck = random.Random(4)
+
+    @property
+    def mine(self) -> Chair:
+        return self.chairs[0]
+
+    @property
+    def rival(self) -> Chair:
+        return self.chairs[1]
+
+    def asked(self) -> Chair:
+        """Whose turn it is, by what everybody has heard."""
+        newest = max(chair.version for chair in self.chairs)
+        for chair in self.chairs:
+            chair.until(newest)
+        return next(chair for chair in self.chairs if chair.state["ask"])
+
+    def moves(self, move: str | None = None) -> Message:
+        """Whoever is asked answers: as told, or anything."""
+        chair = self.asked()
+        return chair.moves(move or self.luck.choice(chair.ask["options"]))
+
+    def until_free(self, spaces: int) -> None:
+        """Play on until so many spaces are free, and it is the person's turn."""
+        while self.asked().state["view"]["market"].count(None) > spaces or not self.turn_is_mine():
+            self.moves()
+
+    def turn_is_mine(self) -> bool:
+        chair = self.asked()
+        return chair is self.mine and chair.ask["step"] == "turn"
+
+    def until_mine(self) -> None:
+        while not self.turn_is_mine():
+            self.moves()
+
+    def leaves(self) -> None:
+        for guest in self.guests:
+            guest.leaves()
+
+
+@contextmanager
+def at_table(browser: Browser, base_url: str, **settings: Any) -> Iterator[Player]:
+    """Somebody new, with a browser of their own; nothing may go wrong on their page."""
+    context = browser.new_context(base_url=base_url, **{"locale": "en-GB", **settings})
+    player = Player(context.new_page())
+    yield player
+    assert player.troubles == []
+    context.close()
+
+
+@pytest.fixture
+def come(browser: Browser, base_url: str) -> Iterator[Callable[..., Player]]:
+    """Somebody new at a wide screen that moves nothing."""
+    with ExitStack() as stack:
+
+        def come(**settings: Any) -> Player:
+            return stack.enter_context(at_table(browser, base_url, **{**WIDE, **settings}))
+
+        yield come
+
+
+@pytest.fixture
+def camille(come: Callable[..., Player]) -> Player:
+    return come()
+
+
+@pytest.fixture
+def duel(base_url: str) -> Iterator[Callable[..., Duel]]:
+    with ExitStack() as stack:
+
+        def duel(person: Player, **options: bool) -> Duel:
+            table = Duel(person, base_url, **options)
+            stack.callback(table.leaves)
+            return table
+
+        yield duel

@@ -1,0 +1,130 @@
+"""The client, the rulebooks, and what every answer says to a browser."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from server.clients import Guest
+from starlette.requests import Request
+
+from comptoir._built import NotBuilt
+from comptoir.server import pages, rules
+from comptoir.server.pages import Pages
+from comptoir.table import games
+
+
+def test_every_answer_carries_the_policy(anna: Guest) -> None:
+    for answer in (anna.http.get("/health"), anna.http.get("/nothing"), httpx.get(anna.address)):
+        policy = answer.headers["content-security-policy"]
+        assert "script-src 'self';" in policy
+        assert "connect-src 'self'" in policy
+        assert "frame-ancestors 'none'" in policy
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert answer.headers["referrer-policy"] == "same-origin"
+
+
+def test_the_api_is_never_kept(anna: Guest) -> None:
+    assert anna.http.get("/hello").headers["cache-control"] == "no-store"
+
+
+@pytest.fixture
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A client of three files."""
+    folder = tmp_path / "static"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<title>Comptoir</title>")
+    (folder / "assets" / "app-1a2b.js").write_text("play()")
+    (folder / "icon.svg").write_text("<svg/>")
+    (folder / ".stamp").write_text("made of")
+    (tmp_path / "key").write_text("secret")
+    monkeypatch.setattr(pages, "built_client", lambda: folder)
+    return folder
+
+
+def page(path: str) -> Any:
+    scope = {
+        "type": "http",
+        "method": "GET",
+        "path": path,
+        "headers": [],
+        "query_string": b"",
+        "server": ("h", 80),
+    }
+    return asyncio.run(Pages().serve(Request({**scope, "scheme": "http"})))
+
+
+def test_hashed_files_are_kept_for_ever(built: Path) -> None:
+    answer = page("/assets/app-1a2b.js")
+    assert Path(answer.path) == built / "assets" / "app-1a2b.js"
+    assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/t/abc", "/replay/abc/3", "/index.html", "/.stamp", "/../key", "/..%2fkey"]
+)
+def test_every_other_address_is_the_page_and_is_asked_for_again(built: Path, path: str) -> None:
+    answer = page(path)
+    assert Path(answer.path) == built / "index.html"
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+def test_other_files_are_asked_for_again(built: Path) -> None:
+    assert page("/icon.svg").headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize("path", ["/assets/old-9z.js", "/api", "/api/v2/hello", "/assets/../../key"])
+def test_what_is_not_there_is_not_the_page(built: Path, path: str) -> None:
+    with pytest.raises(pages.nowhere("/").__class__):
+        page(path)
+
+
+def test_without_a_client_the_page_says_how_to_build_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    def unbuilt() -> Path:
+        raise NotBuilt("<not built>")
+
+    monkeypatch.setattr(pages, "built_client", unbuilt)
+    answer = page("/")
+    assert answer.status_code == 503
+    assert b"python3 dev.py run" in answer.body
+    assert b"&lt;not built&gt;" in answer.body
+
+
+def test_every_clause_can_be_linked_to() -> None:
+    text = """# The game
+
+## A1 The box
+- **A1.1** The market has *thirty* spaces.
+- **A1.2** There are 22 squares. See **A1.1**.
+
+**R5** A ruling.
+
+- **not a clause** here
+- <script>alert(1)</script> [x](javascript:alert(1))
+
+| a | b |
+|---|---|
+| 1 | 2 |
+"""
+    found = rules.rendered(text)
+    assert found.title == "The game"
+    assert '<h1 id="the-game">' in found.html
+    assert '<h2 id="a1-the-box">' in found.html
+    assert '<li id="A1.1">' in found.html
+    assert '<li id="A1.2">' in found.html
+    assert '<p id="R5">' in found.html
+    assert found.html.count("id=") == 5
+    assert "<script" not in found.html
+    assert "javascript:" not in found.html.replace("(javascript:", "")
+    assert "<table>" in found.html
+
+
+@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_rulebook_of_every_game_is_a_page(anna: Guest, game: str, lang: str) -> None:
+    found = anna.get(f"/rules/{game}", lang=lang)
+    assert found["title"]
+    assert '<li id="' in found["html"]

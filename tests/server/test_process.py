@@ -1,0 +1,205 @@
+"""The server as a process: starting, being refused, a full disk, stopping."""
+
+from __future__ import annotations
+
+import resource
+import socket
+import sqlite3
+import stat
+from pathlib import Path
+from typing import Any
+
+import pytest
+from server.clients import BOT, ME, Guest, Server, ServerFailed, hot
+
+
+def cannot_start(data: Path, *, port: int = 0) -> str:
+    """The one sentence a server ends with that cannot start."""
+    with pytest.raises(ServerFailed) as failed:
+        Server(data, port=port)
+    assert failed.value.code == 1
+    assert failed.value.said.count("\n") == 1, failed.value.said
+    return failed.value.said
+
+
+def test_it_says_where_it_listens_and_stops_when_asked(tmp_path: Path, serve: Any, come: Any) -> None:
+    server = serve(tmp_path)
+    anna = come(server)
+    chair = anna.looks(anna.lays(ME, hot("Oma")))
+    assert server.stop() == 0
+    assert chair.bye()["error"]["code"] == "server-stops"
+    assert server.said == ""
+
+
+def test_the_key_is_for_nobody_else_and_survives(tmp_path: Path, serve: Any, come: Any) -> None:
+    server = serve(tmp_path)
+    anna = come(server)
+    table = anna.lays(ME, hot("Oma"))
+    mode = (tmp_path / "key").stat().st_mode
+    assert stat.S_IMODE(mode) == 0o600
+    server.stop()
+    server = serve(tmp_path)
+    again = come(server, anna.cookie)
+    assert again.table(table)["mine"] is True
+    server.stop()
+    (tmp_path / "key").unlink()
+    server = serve(tmp_path)
+    assert come(server, anna.cookie).get("/hello")["me"] is None
+    server.stop()
+
+
+def test_a_repeated_message_gets_the_same_answer_after_a_restart(
+    tmp_path: Path, serve: Any, come: Any
+) -> None:
+    server = serve(tmp_path)
+    anna = come(server)
+    table = anna.lays(ME, hot("Oma"))
+    chair = anna.looks(table)
+    seat = chair.state["table"]["asked"][0]
+    chair.look(seat)
+    said: list[dict[str, Any]] = [
+        {"t": "move", "id": "first", "seat": seat, "ask": 1, "move": "stall 1 A1"},
+        {"t": "undo", "id": "second", "seat": seat, "to": 1},
+        {"t": "chat", "id": "third", "text": "Oops"},
+    ]
+    answers = [chair.asks(**message) for message in said]
+    server.kill()
+    server = serve(tmp_path)
+    chair = come(server, anna.cookie).looks(table)
+    assert [chair.asks(**message) for message in said] == answers
+    assert chair.version == 3
+    lines = [line for message in chair.heard if message["t"] == "chat" for line in message["lines"]]
+    assert [line["text"] for line in lines] == ["Oops"]
+    server.stop()
+
+
+def test_one_server_a_data_folder(tmp_path: Path, serve: Any) -> None:
+    server = serve(tmp_path)
+    assert "another server uses the data folder" in cannot_start(tmp_path)
+    server.stop()
+    serve(tmp_path).stop()
+
+
+def test_a_port_that_is_taken(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        assert cannot_start(tmp_path, port=port) == f"port {port} is taken: choose another with --port\n"
+
+
+def test_a_data_folder_that_is_a_file(tmp_path: Path) -> None:
+    (tmp_path / "data").write_text("a file")
+    assert "cannot be written" in cannot_start(tmp_path / "data")
+    assert "cannot be written" in cannot_start(tmp_path / "data" / "below")
+
+
+def test_a_database_that_is_none(tmp_path: Path) -> None:
+    (tmp_path / "comptoir.sqlite").write_bytes(b"this is no database" * 100)
+    assert "damaged" in cannot_start(tmp_path)
+
+
+def test_a_database_of_another_program(tmp_path: Path) -> None:
+    with sqlite3.connect(tmp_path / "comptoir.sqlite") as other:
+        other.execute("CREATE TABLE recipes (name)")
+    other.close()
+    assert "damaged or no database of Comptoir" in cannot_start(tmp_path)
+
+
+def test_a_database_with_a_damaged_page(tmp_path: Path, serve: Any, come: Any) -> None:
+    server = serve(tmp_path)
+    come(server).lays(ME, hot("Oma"))
+    server.stop()
+    path = tmp_path / "comptoir.sqlite"
+    data = bytearray(path.read_bytes())
+    data[4096:] = b"\xa5" * (len(data) - 4096)
+    path.write_bytes(data)
+    assert "damaged" in cannot_start(tmp_path)
+
+
+def test_a_database_of_a_newer_comptoir(tmp_path: Path, serve: Any) -> None:
+    serve(tmp_path).stop()
+    with sqlite3.connect(tmp_path / "comptoir.sqlite") as database:
+        database.execute("PRAGMA user_version = 99")
+    database.close()
+    assert "newer Comptoir" in cannot_start(tmp_path)
+
+
+def test_a_damaged_key(tmp_path: Path) -> None:
+    (tmp_path / "key").write_bytes(b"short")
+    assert "damaged" in cannot_start(tmp_path)
+
+
+def test_a_table_of_other_rules_is_shown_and_not_broken(tmp_path: Path, serve: Any, come: Any) -> None:
+    server = serve(tmp_path)
+    anna = come(server)
+    table, bots = anna.lays(ME, hot("Oma")), anna.lays(BOT, BOT)
+    server.kill()
+    with sqlite3.connect(tmp_path / "comptoir.sqlite") as database:
+        database.execute("UPDATE tables SET data = json_set(data, '$.rules', 99, '$.status', 'playing')")
+        database.execute(
+            "UPDATE tables SET status = 'playing', data = json_set(data, '$.asked', json('[0]'))"
+        )
+        before = database.execute("SELECT * FROM log").fetchall()
+    database.close()
+    server = serve(tmp_path)
+    anna = come(server, anna.cookie)
+    assert {summary["id"] for summary in anna.get("/tables", list="mine")["tables"]} == {table, bots}
+    assert anna.table(table)["status"] == "playing"
+    assert anna.sits(table).bye()["error"]["code"] == "unknown-rules"
+    assert anna.refused(f"/tables/{table}/leave") == (409, "unknown-rules", "")
+    assert anna.refused(f"/tables/{table}/frames", method="GET") == (409, "unknown-rules", "")
+    server.stop()
+    assert "does not go on" in server.said
+    with sqlite3.connect(tmp_path / "comptoir.sqlite") as database:
+        assert database.execute("SELECT * FROM log").fetchall() == before
+    database.close()
+
+
+def room_on_disk(server: Server, limit: int) -> None:
+    """No file of the server may grow beyond `limit` bytes."""
+    hard = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)[1]
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (limit, hard))
+
+
+def test_a_full_disk_changes_nothing_and_the_game_goes_on_when_there_is_room(
+    tmp_path: Path, serve: Any, come: Any
+) -> None:
+    server = serve(tmp_path)
+    anna = come(server)
+    chair = anna.looks(anna.lays(ME, hot("Oma")))
+    seat = chair.state["table"]["asked"][0]
+    before = chair.look(seat)
+    message = {"t": "move", "id": "again", "seat": seat, "ask": before["ask"]["id"], "move": "stall 1 A1"}
+    room_on_disk(server, 1)
+    assert chair.asks(**message)["error"]["code"] == "disk-full"
+    assert chair.asks(t="chat", text="hello")["error"]["code"] == "disk-full"
+    assert anna.refused("/tables", {"game": "heller", "seats": [ME, BOT]}) == (507, "disk-full", "")
+    assert anna.refused("/me", {"name": "Anna"}) == (507, "disk-full", "")
+    same = chair.look(seat)
+    assert (same["view"], same["version"]) == (before["view"], before["version"])
+    room_on_disk(server, resource.RLIM_INFINITY)
+    assert chair.asks(**message) == {"t": "done", "id": "again", "version": 2}
+    anna.post("/me", {"name": "Anna"})
+    server.kill()
+    server = serve(tmp_path)
+    assert come(server, anna.cookie).looks(before["table"]["id"]).version == 2
+    server.stop()
+
+
+def test_bots_wait_for_room_on_a_full_disk(tmp_path: Path, serve: Any, come: Any) -> None:
+    server = serve(tmp_path, pace=0.05)
+    anna = come(server)
+    chair = anna.looks(anna.lays(BOT, BOT))
+    chair.until(3)
+    room_on_disk(server, 1)
+    assert anna.refused("/me", {"name": "Anna"})[1] == "disk-full"
+    version = anna.table(chair.state["table"]["id"])["version"]
+    assert anna.refused("/me", {"name": "Anna"})[1] == "disk-full"
+    room_on_disk(server, resource.RLIM_INFINITY)
+    chair.until(version + 5)
+    server.kill()
+
+
+def test_a_guest_is_not_lost_when_a_refused_request_made_it(anna: Guest) -> None:
+    assert anna.refused("/tables", {"game": "chess", "seats": [ME, BOT]})[1] == "bad-game"
+    assert anna.cookie
+    assert anna.get("/hello")["me"]["name"]
