@@ -140,7 +140,7 @@ class Player:
         self.confirm.click()
         self.page.wait_for_function(
             """([ask, free]) => document.querySelector('.count, .ending') ||
-                 document.querySelector('[data-testid=ask]').innerText !== ask ||
+                 document.querySelector('[data-testid=ask]')?.innerText !== ask ||
                  document.querySelectorAll('[data-space][aria-disabled="false"]').length !== free""",
             arg=list(asked),
         )

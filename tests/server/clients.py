@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import itertools
 import json
+import os
+import random
+import signal
 import subprocess
 import sys
-import threading
 from contextlib import ExitStack, suppress
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import httpx
@@ -28,39 +31,56 @@ def hot(name: str) -> Message:
     return {"kind": "hotseat", "name": name}
 
 
+class Nursery:
+    """A process that has imported everything, and forks a server when asked."""
+
+    def __init__(self) -> None:
+        command = [sys.executable, "-W", "ignore", str(Path(__file__).with_name("nursery.py"))]
+        pipe = subprocess.PIPE
+        self.process = subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, bufsize=1)
+
+    def order(self, **order: Any) -> int:
+        assert self.process.stdin is not None and self.process.stdout is not None
+        self.process.stdin.write(json.dumps(order) + "\n")
+        return int(self.process.stdout.readline())
+
+    def close(self) -> None:
+        self.process.communicate(timeout=PATIENCE)
+
+
 class Server:
     """A server in a process of its own, on any free port."""
 
-    def __init__(self, data: Path, pace: float | None = 0, port: int = 0) -> None:
-        command = [sys.executable, "-W", "ignore", "-m", "comptoir.server", "127.0.0.1", str(port), str(data)]
-        command += [] if pace is None else [str(pace)]
-        pipe = subprocess.PIPE
-        self.process = subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True)
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
+    def __init__(self, nursery: Nursery, data: Path, pace: float | None = 0, port: int = 0) -> None:
+        self.nursery = nursery
+        self.folder = TemporaryDirectory()
+        out, self.err = Path(self.folder.name, "out"), Path(self.folder.name, "err")
+        os.mkfifo(out)
+        args = ["127.0.0.1", str(port), str(data), *([] if pace is None else [str(pace)])]
+        self.pid = nursery.order(args=args, out=str(out), err=str(self.err))
+        self.alive = True
+        with out.open() as said:
+            line = said.readline()
         if not line:
-            self.said = self.process.communicate(timeout=PATIENCE)[1]
-            raise ServerFailed(self.process.returncode, self.said)
+            raise ServerFailed(self._wait(), self.said)
         self.address = line.split()[-1]
 
     def kill(self) -> None:
         """kill -9."""
-        self.process.kill()
+        os.kill(self.pid, signal.SIGKILL)
         self._wait()
 
     def stop(self) -> int:
         """Ask it to stop; its exit code."""
-        self.process.terminate()
+        os.kill(self.pid, signal.SIGTERM)
         return self._wait()
 
     def _wait(self) -> int:
-        try:
-            self.said = self.process.communicate(timeout=PATIENCE)[1]
-        except subprocess.TimeoutExpired:
-            self.process.kill()
-            self.said = self.process.communicate()[1]
-            raise
-        return self.process.returncode
+        code = self.nursery.order(wait=self.pid)
+        self.alive = False
+        self.said = self.err.read_text()
+        self.folder.cleanup()
+        return code
 
 
 class ServerFailed(Exception):
@@ -77,7 +97,9 @@ class Guest:
 
     def __init__(self, address: str, cookie: str | None = None) -> None:
         self.address = address
-        self.http = httpx.Client(base_url=f"{address}/api/v1", timeout=PATIENCE)
+        # As if through a proxy, each from an address of their own: the limits are by address.
+        self.headers = {"X-Forwarded-For": f"10.0.{random.randrange(256)}.{random.randrange(256)}"}
+        self.http = httpx.Client(base_url=f"{address}/api/v1", timeout=PATIENCE, headers=self.headers)
         if cookie is not None:
             self.http.cookies.set("comptoir", cookie)
         self.chairs: list[Chair] = []
@@ -125,7 +147,7 @@ class Guest:
 
     def sits(self, table: str) -> Chair:
         """Open a socket, and say nothing yet."""
-        headers = {"Cookie": f"comptoir={self.cookie}"} if self.cookie else {}
+        headers = {**self.headers, **({"Cookie": f"comptoir={self.cookie}"} if self.cookie else {})}
         url = f"{self.address.replace('http', 'ws', 1)}/api/v1/tables/{table}/live"
         call = connect(url, additional_headers=headers, compression=None, max_size=None, max_queue=None)
         chair = Chair(self.sockets.enter_context(call))
@@ -238,9 +260,3 @@ def play_on(chair: Chair, seats: int) -> None:
     if chair.state["seat"] not in asked:
         chair.look(asked[0])
     chair.moves()
-
-
-def in_background(act: Any) -> threading.Thread:
-    thread = threading.Thread(target=act, daemon=True)
-    thread.start()
-    return thread

@@ -7,30 +7,37 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from server.clients import Guest, Server
+from server.clients import Guest, Nursery, Server
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def nursery() -> Iterator[Nursery]:
+    nursery = Nursery()
+    yield nursery
+    nursery.close()
+
+
+@pytest.fixture(scope="session")
+def server(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server whose bots answer at once."""
-    server = Server(tmp_path_factory.mktemp("data"))
+    server = Server(nursery, tmp_path_factory.mktemp("data"))
     yield server
     assert server.stop() == 0
     assert not server.said, server.said
 
 
 @pytest.fixture
-def serve() -> Iterator[Callable[..., Server]]:
+def serve(nursery: Nursery) -> Iterator[Callable[..., Server]]:
     """Servers of a test's own; none outlives it."""
     servers: list[Server] = []
 
     def serve(data: Path, **more: Any) -> Server:
-        servers.append(Server(data, **more))
+        servers.append(Server(nursery, data, **more))
         return servers[-1]
 
     yield serve
     for server in servers:
-        if server.process.returncode is None:
+        if server.alive:
             server.kill()
 
 

@@ -1,21 +1,37 @@
 """Servers that are born quickly: forked from a process that has imported everything.
 
-`python nursery.py DATA`: for each line on standard input, waits for the death of the last server and forks another;
-prints its process id, and it prints its address.
+Reads orders, a line of JSON each: `{"args": [host, port, data, pace], "out": FIFO, "err": FILE}` forks a server and
+prints its process id; `{"wait": PID}` waits for its end and prints its exit code.
 """
 
+import json
 import os
 import sys
-from pathlib import Path
+from typing import Any
 
 from comptoir.server import run
+from comptoir.server.__main__ import main
 
-last = 0
-for _ in sys.stdin:
-    if last:
-        os.waitpid(last, 0)
-    last = os.fork()
-    if not last:
-        run.serve("127.0.0.1", 0, Path(sys.argv[1]), pace=0)
-        os._exit(0)
-    print("pid", last, flush=True)
+
+def live(order: dict[str, Any]) -> None:
+    """What a child does: be a server, then end at once."""
+    os.dup2(os.open(order["out"], os.O_WRONLY), 1)
+    os.dup2(os.open(order["err"], os.O_WRONLY | os.O_CREAT | os.O_TRUNC), 2)
+    code = 70
+    try:
+        code = main(order["args"])
+    finally:
+        sys.stderr.flush()
+        os._exit(code)
+
+
+assert run, "imported once, for all children"
+for line in sys.stdin:
+    order = json.loads(line)
+    if "wait" in order:
+        print(os.waitstatus_to_exitcode(os.waitpid(order["wait"], 0)[1]), flush=True)
+        continue
+    pid = os.fork()
+    if not pid:
+        live(order)
+    print(pid, flush=True)

@@ -70,6 +70,23 @@ def test_bots_keep_the_pace_of_the_table(tmp_path: Path, serve: Any, come: Any) 
     assert server.stop() == 0
 
 
+def test_a_move_taken_back_while_a_bot_waits_is_asked_again(tmp_path: Path, serve: Any, come: Any) -> None:
+    server = serve(tmp_path, pace=0.3)
+    chair = (guest := come(server)).looks(guest.lays(ME, BOT, options={"no_luck": True}))
+    while not chair.state["ask"]:
+        chair.hear("state")
+    before = chair.version
+    chair.moves("stall")
+    done = chair.asks(t="undo", seat=0, to=before)
+    chair.until(done["version"])
+    while not chair.state["ask"]:
+        chair.hear("state")
+    mine = chair.moves("stall")["version"]
+    chair.until(mine + 1)
+    assert server.stop() == 0
+    assert server.said == ""
+
+
 def in_house(data: Path, act: Any) -> Any:
     """Do something in a house of its own, in this process."""
 

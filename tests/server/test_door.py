@@ -39,7 +39,7 @@ class World:
             id="t", name="Lyon", game=game.name, rules=game.version, options=chosen, seats=seats, seed="secret",
             owner="p0", public=True, pace=1.0, version=1, created=AT, updated=AT,
         )  # fmt: skip
-        self.room = Room(house, advanced(table, game, s), History(game, Entry(1, AT, "start", None), s))
+        self.room = Room(house, advanced(table, game, s), History(game, Entry(1, AT, "start", None), (s, [])))
 
     @property
     def history(self) -> History:

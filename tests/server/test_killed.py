@@ -2,57 +2,16 @@
 
 from __future__ import annotations
 
-import os
 import random
-import signal
 import sqlite3
-import subprocess
-import sys
-from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-import pytest
-from server.clients import BOT, ME, PATIENCE, Chair, Guest, hot
+from server.clients import BOT, ME, Chair, Guest, Server, hot
 from websockets.exceptions import ConnectionClosed
 
 KILLS = 50
-
-
-class Nursery:
-    """Server processes, one after the other, on one data folder."""
-
-    def __init__(self, data: Path) -> None:
-        self.data = data
-        command = [sys.executable, "-W", "ignore", str(Path(__file__).with_name("nursery.py")), str(data)]
-        pipe = subprocess.PIPE
-        self.process = subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, bufsize=1)
-        self.pid = 0
-
-    def start(self) -> str:
-        """A new server; its address."""
-        assert self.process.stdin is not None and self.process.stdout is not None
-        self.process.stdin.write("another\n")
-        said = sorted(self.process.stdout.readline().split() for _ in range(2))
-        self.pid = int(said[1][-1])
-        return said[0][-1]
-
-    def kill(self) -> None:
-        os.kill(self.pid, signal.SIGKILL)
-
-    def close(self) -> None:
-        """End the nursery, and the last server if a test left it alive."""
-        with suppress(ProcessLookupError):
-            self.kill()
-        self.process.communicate(timeout=PATIENCE)
-
-
-@pytest.fixture
-def nursery(tmp_path: Path) -> Iterator[Nursery]:
-    nursery = Nursery(tmp_path)
-    yield nursery
-    nursery.close()
 
 
 class Screen:
@@ -120,9 +79,9 @@ class Screen:
             chair.say(**self.unanswered[table])
 
 
-def one_life(nursery: Nursery, screen: Screen) -> None:
-    """Start, check, play a little, and be killed in the middle of it."""
-    guest = screen.come(nursery.start())
+def one_life(server: Server, screen: Screen) -> None:
+    """Check, play a little, and be killed in the middle of it."""
+    guest = screen.come(server.address)
     try:
         table = screen.tables[-1] if screen.tables else screen.lay(guest)
         chair = guest.looks(table)
@@ -132,7 +91,7 @@ def one_life(nursery: Nursery, screen: Screen) -> None:
             chair = guest.looks(table)
             screen.play(chair, table, 1)
         screen.last_words(chair, table)
-        nursery.kill()
+        server.kill()
         screen_heard_more(screen, chair, table)
     finally:
         with suppress(ConnectionClosed):
@@ -149,11 +108,11 @@ def screen_heard_more(screen: Screen, chair: Chair, table: str) -> None:
                 screen.answered(table, screen.unanswered.pop(table), message)
 
 
-def test_fifty_kills_lose_nothing_that_was_acknowledged(nursery: Nursery) -> None:
+def test_fifty_kills_lose_nothing_that_was_acknowledged(tmp_path: Path, serve: Any) -> None:
     screen = Screen()
     for _ in range(KILLS):
-        one_life(nursery, screen)
-    database = sqlite3.connect(nursery.data / "comptoir.sqlite")
+        one_life(serve(tmp_path), screen)
+    database = sqlite3.connect(tmp_path / "comptoir.sqlite")
     kept = {
         (table, n): text
         for table, n, text in database.execute("SELECT table_id, n, text FROM log WHERE kind = 'move'")

@@ -37,6 +37,14 @@ def test_a_move_is_done_before_anybody_hears_of_it(anna: Guest, ben: Guest) -> N
     assert state["table"]["my_turn"] is True
 
 
+def test_the_log_begins_with_what_the_setup_tells(anna: Guest) -> None:
+    chair = anna.looks(anna.lays(ME, hot("Oma")), seat=1)
+    start = chair.state["log"][0]
+    assert (start["n"], start["kind"], start["seat"]) == (1, "start", None)
+    kinds = [(event["type"], event["seat"]) for event in start["events"]]
+    assert kinds == [("round-opened", chair.state["table"]["asked"][0]), ("secret-taken", 1)]
+
+
 def test_a_refused_move_names_its_clause_and_changes_nothing(anna: Guest, ben: Guest) -> None:
     asked, other = two_at_a_table(anna, ben)
     asked.moves("stall")

@@ -3,23 +3,41 @@
 from __future__ import annotations
 
 import resource
+import signal
 import socket
 import sqlite3
 import stat
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from server.clients import BOT, ME, Guest, Server, ServerFailed, hot
 
 
-def cannot_start(data: Path, *, port: int = 0) -> str:
+def cannot_start(serve: Any, data: Path, **more: Any) -> str:
     """The one sentence a server ends with that cannot start."""
     with pytest.raises(ServerFailed) as failed:
-        Server(data, port=port)
+        serve(data, **more)
     assert failed.value.code == 1
     assert failed.value.said.count("\n") == 1, failed.value.said
     return failed.value.said
+
+
+def test_it_runs_from_the_command_line(tmp_path: Path) -> None:
+    """The other tests fork a process that has imported everything; this one starts from nothing."""
+    command = [sys.executable, "-W", "ignore", "-m", "comptoir.server", "127.0.0.1", "0", str(tmp_path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        address = server.stdout.readline().split()[-1]
+        assert httpx.get(f"{address}/api/v1/health").json()["ok"] is True
+        refused = subprocess.run(command, capture_output=True, text=True, check=False)
+        server.send_signal(signal.SIGINT)
+        assert server.wait(timeout=30) == 0
+    assert refused.returncode == 1
+    assert "another server uses the data folder" in refused.stderr
 
 
 def test_it_says_where_it_listens_and_stops_when_asked(tmp_path: Path, serve: Any, come: Any) -> None:
@@ -75,33 +93,35 @@ def test_a_repeated_message_gets_the_same_answer_after_a_restart(
 
 def test_one_server_a_data_folder(tmp_path: Path, serve: Any) -> None:
     server = serve(tmp_path)
-    assert "another server uses the data folder" in cannot_start(tmp_path)
+    assert "another server uses the data folder" in cannot_start(serve, tmp_path)
     server.stop()
     serve(tmp_path).stop()
 
 
-def test_a_port_that_is_taken(tmp_path: Path) -> None:
+def test_a_port_that_is_taken(tmp_path: Path, serve: Any) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        assert cannot_start(tmp_path, port=port) == f"port {port} is taken: choose another with --port\n"
+        assert (
+            cannot_start(serve, tmp_path, port=port) == f"port {port} is taken: choose another with --port\n"
+        )
 
 
-def test_a_data_folder_that_is_a_file(tmp_path: Path) -> None:
+def test_a_data_folder_that_is_a_file(tmp_path: Path, serve: Any) -> None:
     (tmp_path / "data").write_text("a file")
-    assert "cannot be written" in cannot_start(tmp_path / "data")
-    assert "cannot be written" in cannot_start(tmp_path / "data" / "below")
+    assert "cannot be written" in cannot_start(serve, tmp_path / "data")
+    assert "cannot be written" in cannot_start(serve, tmp_path / "data" / "below")
 
 
-def test_a_database_that_is_none(tmp_path: Path) -> None:
+def test_a_database_that_is_none(tmp_path: Path, serve: Any) -> None:
     (tmp_path / "comptoir.sqlite").write_bytes(b"this is no database" * 100)
-    assert "damaged" in cannot_start(tmp_path)
+    assert "damaged" in cannot_start(serve, tmp_path)
 
 
-def test_a_database_of_another_program(tmp_path: Path) -> None:
+def test_a_database_of_another_program(tmp_path: Path, serve: Any) -> None:
     with sqlite3.connect(tmp_path / "comptoir.sqlite") as other:
         other.execute("CREATE TABLE recipes (name)")
     other.close()
-    assert "damaged or no database of Comptoir" in cannot_start(tmp_path)
+    assert "damaged or no database of Comptoir" in cannot_start(serve, tmp_path)
 
 
 def test_a_database_with_a_damaged_page(tmp_path: Path, serve: Any, come: Any) -> None:
@@ -112,7 +132,7 @@ def test_a_database_with_a_damaged_page(tmp_path: Path, serve: Any, come: Any) -
     data = bytearray(path.read_bytes())
     data[4096:] = b"\xa5" * (len(data) - 4096)
     path.write_bytes(data)
-    assert "damaged" in cannot_start(tmp_path)
+    assert "damaged" in cannot_start(serve, tmp_path)
 
 
 def test_a_database_of_a_newer_comptoir(tmp_path: Path, serve: Any) -> None:
@@ -120,12 +140,12 @@ def test_a_database_of_a_newer_comptoir(tmp_path: Path, serve: Any) -> None:
     with sqlite3.connect(tmp_path / "comptoir.sqlite") as database:
         database.execute("PRAGMA user_version = 99")
     database.close()
-    assert "newer Comptoir" in cannot_start(tmp_path)
+    assert "newer Comptoir" in cannot_start(serve, tmp_path)
 
 
-def test_a_damaged_key(tmp_path: Path) -> None:
+def test_a_damaged_key(tmp_path: Path, serve: Any) -> None:
     (tmp_path / "key").write_bytes(b"short")
-    assert "damaged" in cannot_start(tmp_path)
+    assert "damaged" in cannot_start(serve, tmp_path)
 
 
 def test_a_table_of_other_rules_is_shown_and_not_broken(tmp_path: Path, serve: Any, come: Any) -> None:
@@ -156,8 +176,8 @@ def test_a_table_of_other_rules_is_shown_and_not_broken(tmp_path: Path, serve: A
 
 def room_on_disk(server: Server, limit: int) -> None:
     """No file of the server may grow beyond `limit` bytes."""
-    hard = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)[1]
-    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (limit, hard))
+    hard = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)[1]
+    resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (limit, hard))
 
 
 def test_a_full_disk_changes_nothing_and_the_game_goes_on_when_there_is_room(

@@ -196,8 +196,8 @@ def test_a_fork_must_fit(anna: Guest) -> None:
     assert anna.refused(f"/tables/{playing}/fork", {"move": 0, "seats": [ME, BOT]}) == (409, "not-over", "")
 
 
-def test_a_rematch_is_laid_once_all_people_ask(anna: Guest, ben: Guest) -> None:
-    table = anna.lays(ME, OPEN, BOT, options={"debts": True}, pace=0)
+def test_who_has_left_cannot_return_once_the_game_is_over(anna: Guest, ben: Guest) -> None:
+    table = anna.lays(ME, OPEN, BOT)
     ben.joins(table)
     for guest in (anna, ben):
         guest.post(f"/tables/{table}/leave")
@@ -205,6 +205,23 @@ def test_a_rematch_is_laid_once_all_people_ask(anna: Guest, ben: Guest) -> None:
     while watching.state["table"]["status"] != "over":
         watching.hear("state")
     assert anna.refused(f"/tables/{table}/return") == (409, "not-playing", "")
+
+
+def test_a_rematch_is_for_finished_games(anna: Guest) -> None:
+    chair = anna.looks(anna.lays(ME, hot("Oma")))
+    assert chair.asks(t="rematch", seat=0)["error"]["code"] == "not-over"
+
+
+def test_one_screen_asks_for_all_its_seats(anna: Guest) -> None:
+    table = brought(anna, a_record())["id"]
+    chair = anna.looks(table)
+    assert chair.asks(t="rematch", seat=1)["t"] == "done"
+    rematch = chair.hear("table")["table"]["rematch"]
+    assert rematch["wants"] == [0, 1]
+    fresh = anna.table(rematch["table"])
+    assert (fresh["status"], fresh["study"], fresh["version"]) == ("playing", False, 1)
+    chair.asks(t="rematch", seat=0)
+    assert anna.table(table)["rematch"] == rematch
 
 
 def test_both_people_ask_and_a_new_game_begins(anna: Guest, ben: Guest) -> None:

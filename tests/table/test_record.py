@@ -104,6 +104,9 @@ UNREADABLE = {
     "an enormous version": written(version=10**30),
     "enormously many seats": written(seats=2**63),
     "half a letter": written().replace(b"linden", rb"\ud800"),
+    "letters that are no letters": written().replace(b"linden", b"\xff\xfe"),
+    "options as deep as a well": written().replace(b'"options": {}', b'"options": ' + b'{"a":' * 100_000),
+    "moves as deep as a well": written(moves=[]).replace(b'"moves": []', b'"moves": ' + b"[" * 100_000),
     "a list as an option": written(options={"debts": []}),
 }
 

@@ -134,10 +134,11 @@ export class LiveSession implements Session {
     return this.#say(() => this.#link.say({ t: 'chat', text }))
   }
 
-  async rematch(): Promise<boolean> {
-    const seats = this.mySeats().filter((seat) => !this.table.rematch.wants.includes(seat))
-    const answers = await Promise.all(seats.map((seat) => this.#say(() => this.#link.say({ t: 'rematch', seat }))))
-    return answers.every(Boolean)
+  /** Ask for another game, for all the seats I hold. */
+  rematch(): Promise<boolean> {
+    const [seat] = this.mySeats()
+    if (seat === undefined) return Promise.resolve(false)
+    return this.#say(() => this.#link.say({ t: 'rematch', seat }))
   }
 
   /** See the table through the eyes of another seat I hold. */
@@ -147,7 +148,8 @@ export class LiveSession implements Session {
     this.#wanted = seat
     this.#version = null
     this.#anew = true
-    this.view = null
+    // Nothing of the last player's is left in sight; who studies alone may go on looking meanwhile.
+    if (this.passes()) this.view = null
     this.#link.look()
   }
 

@@ -7,7 +7,6 @@ at the end of imagined games that go on at random.
 from __future__ import annotations
 
 import importlib
-import importlib.util
 import time
 from collections.abc import Callable
 from functools import cache
@@ -15,6 +14,7 @@ from typing import ClassVar, Final
 
 from comptoir.bots.sight import Bot, Sight
 from comptoir.table.agenda import Action, State, play, playout
+from comptoir.table.game import Game
 from comptoir.table.rng import Rng
 
 PLAYOUTS: Final = 200
@@ -30,7 +30,7 @@ class Greedy(Bot):
     strength: ClassVar[int] = 10
 
     def choose(self, sight: Sight, rng: Rng, seconds: float) -> Action:
-        advice = _advice(sight.game.name)
+        advice = _advice(sight.game)
         if advice is None:
             return best(sight.options, by_playouts(sight, rng, seconds), rng)
         return best(sight.options, advice(sight.imagine(rng), sight.seat, sight.options), rng)
@@ -69,12 +69,12 @@ def lead(sight: Sight, s: State) -> float:
 
 
 @cache
-def _advice(game: str) -> Advice | None:
+def _advice(game: Game) -> Advice | None:
     """What the game itself says its answers are worth, if it says anything."""
-    module = f"comptoir.games.{game}.advice"
-    if importlib.util.find_spec(module) is None:
+    if not (game.folder / "advice.py").is_file():
         return None
-    weigh: Advice = importlib.import_module(module).weigh
+    package = type(game).__module__.rpartition(".")[0]
+    weigh: Advice = importlib.import_module(f"{package}.advice").weigh
     return weigh
 
 

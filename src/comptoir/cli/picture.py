@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib
-import importlib.util
 from collections.abc import Mapping, Sequence
 from functools import cache
 from types import ModuleType
@@ -20,7 +19,7 @@ from comptoir.words import Seat, Words
 
 def table(game: Game, view: msgspec.Struct, words: Words, seats: Sequence[Seat]) -> RenderableType:
     """All that a view shows."""
-    drawing = _terminal(game.name)
+    drawing = _terminal(game)
     if drawing is None:
         return Text(msgspec.json.format(msgspec.json.encode(view), indent=1).decode())
     picture: RenderableType = drawing.draw(view, words, seats)
@@ -31,7 +30,7 @@ def news(game: Game, event: Mapping[str, Any], words: Words, seats: Sequence[Sea
     """One line for what happened, in the colour of who did it, and whatever more the game shows of it."""
     sentence = words.tell(game.name, event, [seat.name for seat in seats])
     line = Text(f"· {sentence}", style=seats[event["seat"]].style if "seat" in event else "bold")
-    drawing = _terminal(game.name)
+    drawing = _terminal(game)
     more = drawing.moment(event, words, seats) if drawing is not None else None
     if more is None:
         return line
@@ -41,6 +40,7 @@ def news(game: Game, event: Mapping[str, Any], words: Words, seats: Sequence[Sea
 
 
 @cache
-def _terminal(game: str) -> ModuleType | None:
-    module = f"comptoir.games.{game}.terminal"
-    return importlib.import_module(module) if importlib.util.find_spec(module) else None
+def _terminal(game: Game) -> ModuleType | None:
+    if not (game.folder / "terminal.py").is_file():
+        return None
+    return importlib.import_module(f"{type(game).__module__.rpartition('.')[0]}.terminal")

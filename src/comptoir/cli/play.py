@@ -66,6 +66,8 @@ class Sitting:
     """A game that is being played, and the person playing it."""
 
     def __init__(self, rules: Game, start: Record, level: str, words: Words) -> None:
+        heard: list[Event] = []
+        self.s: State = start.start(heard)
         self.rules = rules
         self.start = start
         self.level = level
@@ -73,8 +75,6 @@ class Sitting:
         self.console = screen.console()
         self.seats = [words.seat(i) for i in range(start.seats)]
         self.names = [seat.name for seat in self.seats]
-        heard: list[Event] = []
-        self.s: State = start.start(heard)
         self.moves: list[Move] = []
         self.past: list[tuple[State, int]] = []
         """How it stood when I was asked, and after how many moves."""
@@ -82,7 +82,7 @@ class Sitting:
         self.hear(heard)
 
     def say(self, key: str, style: str = "", **args: object) -> None:
-        self.console.print(Text(self.words.say(key, **args), style=style))
+        self.console.print(Text(self.words.say(key, **args), style=style), soft_wrap=True)
 
     def play(self) -> None:
         """To the end, or until the player leaves."""

@@ -18,10 +18,20 @@ def replay(file: Path, at: int | None, lang: str) -> None:
     """The whole game as sentences and how it ended; or how it stood after `at` moves."""
     words = Words(lang)
     with screen.plainly(words):
-        record = read_record(file.read_bytes())
+        record = _whole(file, words)
         if at is not None and at > len(record.moves):
             screen.fail(words.say("cli-no-move", moves=len(record.moves)), screen.MISUSED)
         _tell(record, at, words)
+
+
+def _whole(file: Path, words: Words) -> Record:
+    """The record in `file`, every move of which can be played."""
+    try:
+        record = read_record(file.read_bytes())
+        record.replay()
+    except ComptoirError as error:
+        screen.fail(words.say("cli-check-broken", file=str(file), reason=reason(error, words)))
+    return record
 
 
 def _tell(record: Record, at: int | None, words: Words) -> None:
@@ -52,11 +62,9 @@ def _told(heard: list[Event]) -> list[dict[str, object]]:
 def _seats(record: Record, words: Words) -> list[Seat]:
     """The players by the names in the record, else by their colours."""
     seats = [words.seat(i) for i in range(record.seats)]
-    return (
-        [seat._replace(name=name) for seat, name in zip(seats, record.names, strict=True)]
-        if record.names
-        else seats
-    )
+    if len(record.names) != len(seats):
+        return seats
+    return [seat._replace(name=name) for seat, name in zip(seats, record.names, strict=True)]
 
 
 def check(files: list[Path], commitment: str | None, lang: str) -> None:
@@ -79,11 +87,18 @@ def verdict(file: Path, commitment: str | None, words: Words) -> tuple[bool, str
         record = read_record(data)
         s = record.check()
     except ComptoirError as error:
-        return False, words.say("cli-check-broken", file=str(file), reason=words.why(error))
+        return False, words.say("cli-check-broken", file=str(file), reason=reason(error, words))
     promise = sha256(record.seed.encode()).hexdigest()
     if commitment is not None and commitment.strip().lower() != promise:
         return False, words.say("cli-check-promise", file=str(file), commitment=promise)
     return True, f"{_held(file, record, s, words)}\n  {words.say('cli-check-commitment', commitment=promise)}"
+
+
+def reason(error: ComptoirError, words: Words) -> str:
+    """Why a record is refused: the sentence, then what is behind it (the rule a move breaks, a place in the file)."""
+    cause = error.__cause__
+    more = words.why(cause) if isinstance(cause, ComptoirError) else str(error.args_.get("detail", ""))
+    return f"{words.why(error)} {more}".strip()
 
 
 def _held(file: Path, record: Record, s: State, words: Words) -> str:

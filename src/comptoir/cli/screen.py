@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 FAILED = 1
 MISUSED = 2
+WIDE = 100
 
 
 def console() -> Console:
@@ -24,7 +25,7 @@ def console() -> Console:
     from rich.console import Console
 
     known = sys.stdout.isatty()
-    return Console(highlight=False, soft_wrap=not known, width=None if known else 100)
+    return Console(highlight=False, width=None if known else WIDE)
 
 
 def progress(quiet: bool) -> Progress:

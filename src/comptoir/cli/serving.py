@@ -8,7 +8,6 @@ from pathlib import Path
 
 import typer
 
-from comptoir._built import NotBuilt
 from comptoir.cli import screen
 from comptoir.words import Words
 
@@ -19,11 +18,9 @@ def run(host: str, port: int, data: Path | None, lang: str) -> None:
     words = Words(lang)
     folder = data or default_data()
     typer.echo(words.say("cli-serving", data=str(folder)))
+    sys.stdout.flush()
     with screen.plainly(words):
-        try:
-            serve(host, port, folder)
-        except NotBuilt as error:
-            screen.fail(str(error))
+        serve(host, port, folder)
 
 
 def default_data() -> Path:

@@ -12,6 +12,9 @@ import msgspec
 from comptoir.server.wire import Kind
 from comptoir.table import Action, Event, Game, Move, State, check, options, play, welcome
 
+Led = tuple[State, list[Event]]
+"""Where a move (or the setup) led, and what was heard on the way."""
+
 
 class Entry(msgspec.Struct, frozen=True):
     """A line of the log, as it lies on disk; `text` is the move, or the version an undo goes back to."""
@@ -59,9 +62,10 @@ class Mark:
 class History:
     """The lines that stand, a state for each move, and the way that led here."""
 
-    def __init__(self, game: Game, entry: Entry, state: State) -> None:
+    def __init__(self, game: Game, entry: Entry, opening: Led) -> None:
         self.game = game
-        start = Line(entry, [], state)
+        state, heard = opening
+        start = Line(entry, heard, state)
         self.lines = [start]
         self.frames = [Frame(start, state)]
         self.undos: list[tuple[int, int]] = []
@@ -83,7 +87,7 @@ class History:
         """The moves that stand."""
         return [Move(frame.seat or 0, frame.line.entry.text) for frame in self.frames[1:]]
 
-    def tried(self, seat: int, action: Action) -> tuple[State, list[Event]]:
+    def tried(self, seat: int, action: Action) -> Led:
         """What `action` leads to, with what is heard; refused if it is not allowed. Changes nothing."""
         check(self.now, seat, action)
         s = self.now.clone()
@@ -93,7 +97,7 @@ class History:
         s.heard = None
         return s, heard
 
-    def add(self, entry: Entry, led: tuple[State, list[Event]] | None = None) -> None:
+    def add(self, entry: Entry, led: Led | None = None) -> None:
         """Take an entry in; a move may bring along what it led to."""
         assert entry.n == self.version + 1, f"entry {entry.n} after {self.version}"
         moved: set[int] = set()
@@ -175,10 +179,10 @@ def learned(before: State, after: State) -> bool:
     return before.rng != after.rng or before.reveals != after.reveals
 
 
-def replayed(game: Game, start: State, entries: Iterable[Entry]) -> History:
+def replayed(game: Game, opening: Led, entries: Iterable[Entry]) -> History:
     """The history that these entries tell."""
     first, *rest = entries
-    history = History(game, first, start)
+    history = History(game, first, opening)
     for entry in rest:
         history.add(entry)
     return history

@@ -29,8 +29,8 @@ class House:
         self.rooms = Rooms(self)
         self.lines: set[Line] = set()
         self.by_guest = Buckets(rate=20, burst=60)
-        self.by_address = Buckets(rate=100, burst=400)
-        self.newcomers = Buckets(rate=5, burst=100)
+        self.by_address = Buckets(rate=200, burst=800)
+        self.newcomers = Buckets(rate=10, burst=200)
         self.talkers = Buckets(rate=1, burst=10)
         self._sockets: Counter[str] = Counter()
         self._chores: list[asyncio.Task[None]] = []

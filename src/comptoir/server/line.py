@@ -51,7 +51,8 @@ class Line:
             return
         self._waiting.append(message)
         self._bytes += len(message)
-        if len(self._waiting) > limits.WAITING or self._bytes > limits.WAITING_BYTES:
+        too_long = len(self._waiting) > limits.WAITING
+        if too_long or (self._bytes > limits.WAITING_BYTES and len(self._waiting) > 1):
             self.cut()
         self._news.set()
 

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from comptoir.server import door, wire
 from comptoir.server.errors import Broken, NotNow, NotYours
-from comptoir.server.history import Entry
-from comptoir.server.room import Led, Room
+from comptoir.server.history import Entry, Led
+from comptoir.server.room import Room
 from comptoir.server.tables import Table, now
 from comptoir.table import Action, ComptoirError, Game, Record, Stale, State
 

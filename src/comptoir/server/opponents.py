@@ -65,8 +65,11 @@ class Opponents:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     async def _play(self, room: Room) -> None:
-        while (seat := asked_bot(room)) is not None:
+        while asked_bot(room) is not None:
             await asyncio.sleep(room.table.pace if self._pace is None else self._pace)
+            seat = asked_bot(room)  # a move may have been taken back meanwhile
+            if seat is None:
+                return
             try:
                 await self._answer(room, seat)
             except DiskFull:

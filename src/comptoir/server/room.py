@@ -16,10 +16,10 @@ from msgspec.structs import replace
 
 from comptoir.server import door, wire
 from comptoir.server.errors import NotNow
-from comptoir.server.history import Entry, History
+from comptoir.server.history import Entry, History, Led
 from comptoir.server.store import Statement
 from comptoir.server.tables import Table, now, summary
-from comptoir.table import WATCHER, Event, State
+from comptoir.table import WATCHER
 
 if TYPE_CHECKING:
     from comptoir.server.house import House
@@ -27,8 +27,6 @@ if TYPE_CHECKING:
 
 REMEMBERED = 512
 """Refusals kept, so that a repeated message is refused alike."""
-
-Led = tuple[State, list[Event]]
 
 
 class Room:

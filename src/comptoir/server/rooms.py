@@ -68,10 +68,13 @@ class Rooms:
         """For ever: forget rooms that nobody has needed for a while."""
         while True:
             await asyncio.sleep(LOOK_ROUND)
-            before = time.monotonic() - IDLE
-            for room in self.all():
-                if room.idle_since is not None and room.idle_since < before:
-                    del self._open[room.table.id]
+            self.forget(time.monotonic() - IDLE)
+
+    def forget(self, before: float) -> None:
+        """Drop the rooms that nobody has needed since `before`; their log is on disk."""
+        for room in self.all():
+            if room.idle_since is not None and room.idle_since < before:
+                del self._open[room.table.id]
 
     async def _load(self, name: str) -> Room:
         table = self._house.store.table(name)

@@ -156,8 +156,11 @@ class Listening(uvicorn.Server):
         await super().startup(sockets)
         self._house.open()
         address, port = (sockets or [])[0].getsockname()[:2]
-        host = f"[{address}]" if ":" in address else address
-        print(f"Comptoir listens on http://{host}:{port}", flush=True)
+        if address in ("0.0.0.0", "::"):
+            print(f"Comptoir listens on every address of this machine: http://127.0.0.1:{port}", flush=True)
+        else:
+            host = f"[{address}]" if ":" in address else address
+            print(f"Comptoir listens on http://{host}:{port}", flush=True)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:

@@ -10,7 +10,7 @@ from typing import Any, Literal
 import msgspec
 
 from comptoir.server.wire import Rematch, SeatInfo, Status, Summary, Wish
-from comptoir.table import Choice, Game, Move, Place, State, UnknownRules, games
+from comptoir.table import Choice, Event, Game, Move, Place, State, UnknownRules, games
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 
@@ -84,9 +84,10 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
             raise UnknownRules("unknown-rules", text, args_={"game": self.game, "version": self.rules})
         return game
 
-    def opening(self) -> State:
-        """The state before the first move."""
-        return self.rulebook().start(len(self.seats), self.seed, self.options)
+    def opening(self) -> tuple[State, list[Event]]:
+        """The state before the first move, and what led there."""
+        heard: list[Event] = []
+        return self.rulebook().start(len(self.seats), self.seed, self.options, heard), heard
 
 
 def now() -> str:

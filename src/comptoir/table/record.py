@@ -103,7 +103,7 @@ def read_record(data: bytes) -> Record:
         raise Unreadable("bad-record-size", f"a record has at most {LARGEST} bytes, this has {len(data)}")
     try:
         record = msgspec.json.decode(data, type=Record)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise Unreadable("bad-record", f"this is no record: {error}", args_={"detail": str(error)}) from error
     if record.comptoir != FORMAT:
         raise UnknownRules("bad-record-format", f"records of format {record.comptoir} are not known here")

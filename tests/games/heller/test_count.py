@@ -123,6 +123,14 @@ def test_money_moves_once_and_never_falls_below_zero() -> None:
 
 
 @rule("A4.7")
+@pytest.mark.parametrize(("before", "after"), [(8, 2), (7, 1), (6, 0), (5, 0), (0, 0)])
+def test_who_can_pay_keeps_the_last_coin(before: int, after: int) -> None:
+    s = table("R1 -6 o o o o", *[NOTHING] * 4, round_=3, money=[before, 50], pile=())
+    count(s)
+    assert money(s)[RED] == after
+
+
+@rule("A4.7")
 def test_what_one_cannot_pay_nobody_else_goes_without() -> None:
     s = table("R4 B1 o -6 o o", "o B1 o +6 +5 o", *[NOTHING] * 3, round_=3, money=[1, 50], pile=())
     count(s)

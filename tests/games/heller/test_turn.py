@@ -223,6 +223,17 @@ def test_how_many_squares_are_left_is_open_and_which_is_not() -> None:
     assert HELLER.view(s, BLUE).pile == 3
 
 
+def test_a_game_goes_the_same_way_whether_anybody_listens_or_not() -> None:
+    moves = ["stall 2 C3", "draw", "place A1", "secret D3", "stall 1 B2"]
+    heard, unheard = (table(stalls={RED: [2], BLUE: [1]}, secrets={RED: "+6"}) for _ in range(2))
+    say(heard, *moves)
+    for move in moves:
+        before = unheard.reveals
+        act(unheard, asked(unheard)[0], HELLER.parse(move))
+        assert unheard.reveals - before == (move.split()[0] in {"place", "secret"})
+    assert dump(heard) == dump(unheard)
+
+
 def test_a_move_says_what_it_changes_for_everybody() -> None:
     s = table("+6 o o o o o", "B2 o o o o o", *["o o o o o o"] * 3, stalls={RED: [3]})
     [told] = say(s, "stall 3 B1")

@@ -53,6 +53,9 @@ ONE: Final = 2.0
 """What a stall with 1 ware gains by waiting while the market is empty; it comes home anyway."""
 SECRET: Final = 6.0
 """What the secret square gains by waiting while the market is empty: nobody can answer the last word."""
+HABIT: Final = 0.4
+HABIT_TURNS: Final = 4.0
+"""Before anything is known of a player, one who placed 0.4 stalls a turn for four turns."""
 NO_SPACE: Final = -1e9
 
 
@@ -204,11 +207,20 @@ def worth_of_keeping(s: Market) -> list[float]:
 
 
 def worth_later(s: Market) -> float:
-    """What a ware brings in later rounds; A6.1, open end: the less, the fewer stalls somebody has left."""
+    """What a ware brings in later rounds; A6.1, open end: the less, the sooner somebody will run out of stalls."""
     if not s.variants.open_end:
         return LATER[min(int(s.round), ROUNDS)]
-    fewest = min([sum(merchant.stalls) for merchant in s.merchants])
-    return LATER[1] * fewest / sum(STALLS)
+    seats = len(s.merchants)
+    turns = (SPACES * int(s.round) - len(s.free)) / seats
+    turns_left = len(s.free) / seats
+    fewest = min([stalls_after(sum(merchant.stalls), turns, turns_left) for merchant in s.merchants])
+    return LATER[1] * max(0.0, fewest) / sum(STALLS)
+
+
+def stalls_after(left: int, turns: float, turns_left: float) -> float:
+    """A6.1: how many stalls a player should have left after this round, going on as they did so far."""
+    habit = (sum(STALLS) - left + HABIT * HABIT_TURNS) / (turns + HABIT_TURNS)
+    return left - habit * turns_left
 
 
 def lying_open(s: Market, label: str) -> i64:

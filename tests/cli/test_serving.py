@@ -1,0 +1,79 @@
+"""`comptoir serve`: it serves, it stops when asked, and says in a sentence why it cannot."""
+
+from __future__ import annotations
+
+import json
+import re
+import signal
+import socket
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from comptoir.cli.serving import default_data
+from tests.cli.running import process
+
+
+def test_it_serves_and_ends_quietly_when_interrupted(tmp_path: Path) -> None:
+    command = [
+        sys.executable,
+        "-W",
+        "ignore",
+        "-m",
+        "comptoir",
+        "serve",
+        "--port",
+        "0",
+        "--data",
+        str(tmp_path),
+    ]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None and server.stderr is not None
+        assert str(tmp_path) in server.stdout.readline()
+        address = re.search(r"http://\S+", server.stdout.readline())
+        assert address is not None
+        with urllib.request.urlopen(f"{address[0]}/api/v1/health", timeout=20) as answer:
+            assert json.load(answer)["ok"] is True
+        server.send_signal(signal.SIGINT)
+        assert server.wait(timeout=20) == 0
+        assert server.stderr.read() == ""
+
+
+def test_a_port_that_is_taken_is_a_sentence(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        result = process("serve", "--port", str(port), "--data", tmp_path, "--lang", "fr")
+    assert result.returncode == 1
+    assert str(port) in result.stderr and result.stderr.count("\n") == 1
+    assert "port" in result.stderr and "--port" in result.stderr
+
+
+def test_a_data_folder_that_is_none_is_a_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("")
+    result = process("serve", "--port", "0", "--data", file)
+    assert result.returncode == 1
+    assert str(file) in result.stderr and result.stderr.count("\n") == 1
+
+
+def test_an_address_that_is_none_is_a_sentence(tmp_path: Path) -> None:
+    result = process("serve", "--host", "no.such.host.invalid", "--data", tmp_path)
+    assert result.returncode == 1 and "no.such.host.invalid" in result.stderr
+
+
+def test_tables_are_kept_where_the_system_keeps_such_things(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("COMPTOIR_DATA", raising=False)
+    monkeypatch.setenv("HOME", "/home/camille")
+    for variable in ("XDG_DATA_HOME", "LOCALAPPDATA"):
+        monkeypatch.delenv(variable, raising=False)
+    monkeypatch.setattr(sys, "platform", "linux")
+    assert default_data() == Path("/home/camille/.local/share/comptoir")
+    monkeypatch.setenv("XDG_DATA_HOME", "/data")
+    assert default_data() == Path("/data/comptoir")
+    monkeypatch.setattr(sys, "platform", "darwin")
+    assert default_data() == Path("/home/camille/Library/Application Support/Comptoir")
+    monkeypatch.setenv("COMPTOIR_DATA", "/srv/tables")
+    assert default_data() == Path("/srv/tables")

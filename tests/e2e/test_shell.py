@@ -1,0 +1,230 @@
+"""The shell: home, opening and joining tables, what is said there, and coming back."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from e2e.heller_table import Player
+from e2e.shell_page import BOT, ME, OPEN, camille, come, hot, nadia, plays_out
+from playwright.sync_api import WebSocketRoute, expect
+from server.clients import Guest
+
+__all__ = ["camille", "come", "nadia"]
+
+
+def test_one_click_starts_a_game_against_bots(camille: Player) -> None:
+    camille.page.goto("/")
+    expect(camille.page.get_by_role("heading", level=1)).to_contain_text("one good table")
+    expect(camille.page.get_by_text("A game by Reiner Knizia")).to_be_visible()
+    camille.page.get_by_role("button", name="Play now against bots", exact=True).click()
+    expect(camille.grid).to_be_visible()
+    expect(camille.page.get_by_test_id("ask")).to_contain_text("Your turn")
+    expect(camille.page).to_have_title(re.compile("Your turn"))
+    camille.page.goto("/")
+    mine = camille.page.get_by_role("region", name="My tables")
+    expect(mine).to_contain_text("1 waits for you")
+    mine.get_by_role("link").first.click()
+    expect(camille.grid).to_be_visible()
+
+
+def test_a_table_is_opened_as_wished_and_joined_by_link(camille: Player, come: Callable[..., Player]) -> None:
+    page = camille.page
+    page.goto("/new?game=heller")
+    page.get_by_role("radio", name="2", exact=True).check(force=True)
+    page.get_by_label("My name").fill("Camille")
+    page.get_by_label("Debts").check()
+    page.get_by_label("Name of the table").fill("Lindentor")
+    page.get_by_label("Public").check()
+    page.get_by_role("button", name="Open a table").click()
+    expect(page.get_by_role("heading", name="Table “Lindentor”")).to_be_visible()
+    expect(page.get_by_text("Debts")).to_be_visible()
+    link = page.get_by_label("Send this link to your friends").input_value()
+
+    nadia = come()
+    nadia.page.goto("/")
+    expect(nadia.page.get_by_role("region", name="Public tables")).to_contain_text("Lindentor")
+    nadia.page.goto(link)
+    nadia.page.get_by_label("My name").fill("Nadia")
+    nadia.page.get_by_role("button", name="Join").click()
+    expect(nadia.grid).to_be_visible()
+    expect(camille.grid).to_be_visible()
+    assert camille.messages("state")[-1]["table"]["options"]["debts"] is True
+    for player in (camille, nadia):
+        expect(player.page.get_by_role("complementary")).to_contain_text("Camille")
+        expect(player.page.get_by_role("complementary")).to_contain_text("Nadia")
+
+    watcher = come()
+    watcher.page.goto(link)
+    expect(watcher.grid).to_be_visible()
+    expect(watcher.page.get_by_text("You are watching")).to_be_visible()
+
+
+def test_free_seats_are_filled_with_bots(camille: Player) -> None:
+    camille.page.goto(f"/t/{camille.lays(ME, OPEN, OPEN)}")
+    expect(camille.page.get_by_text("The game starts when 2 more players sit down.")).to_be_visible()
+    camille.page.get_by_role("button", name="Fill with bots and start").click()
+    expect(camille.grid).to_be_visible()
+
+
+def test_a_table_is_closed_before_the_game(camille: Player, nadia: Guest) -> None:
+    table = camille.lays(ME, OPEN)
+    camille.page.goto(f"/t/{table}")
+    camille.page.get_by_role("button", name="Close the table").click()
+    expect(camille.page.get_by_role("button", name="Play now against bots", exact=True)).to_be_visible()
+    assert nadia.table(table)["status"] == "closed"
+    camille.page.goto(f"/t/{table}")
+    expect(camille.page.get_by_role("heading", name="This table is closed")).to_be_visible()
+
+
+def test_my_name_can_be_changed(camille: Player, nadia: Guest) -> None:
+    table = camille.lays(ME, OPEN)
+    nadia.joins(table)
+    camille.opens(table)
+    camille.page.get_by_role("button", name="Settings").click()
+    camille.page.get_by_label("My name").fill("Renée")
+    camille.page.get_by_role("button", name="Save").click()
+    expect(camille.page.get_by_text("Your name is saved.")).to_be_visible()
+    assert "Renée" in [seat["name"] for seat in nadia.table(table)["seats"]]
+
+
+def test_people_talk_and_unread_lines_are_counted(camille: Player, nadia: Guest) -> None:
+    table = camille.lays(ME, OPEN)
+    nadia.joins(table)
+    camille.opens(table)
+    nadia.looks(table).asks(t="chat", text="Good evening")
+    chat = camille.page.get_by_role("tab", name="Chat")
+    expect(chat).to_contain_text("1")
+    expect(camille.page.get_by_test_id("announcer")).to_contain_text("Nadia says: Good evening")
+    chat.click()
+    expect(camille.page.get_by_role("list", name="Chat")).to_contain_text("Good evening")
+    expect(chat).to_have_text("Chat")
+    camille.page.get_by_label("Say something").fill("<b>Well</b> met")
+    camille.page.keyboard.press("Enter")
+    expect(camille.page.get_by_role("list", name="Chat")).to_contain_text("<b>Well</b> met")
+
+
+def test_a_cut_line_heals_and_nothing_is_missed(camille: Player, nadia: Guest) -> None:
+    table = camille.lays(ME, OPEN)
+    nadia.joins(table)
+    camille.opens(table)
+    chair = nadia.looks(table)
+    if not chair.state["ask"]:
+        camille.turn()
+        if not chair.hear("state")["ask"]:
+            camille.turn()
+    camille.page.context.set_offline(True)
+    expect(camille.page.get_by_text("Connecting again…")).to_be_visible()
+    chair.until(camille.messages("state")[-1]["version"])
+    while chair.state["ask"]:
+        chair.moves()
+    camille.page.context.set_offline(False)
+    expect(camille.page.get_by_text("Connecting again…")).to_be_hidden()
+    expect(camille.page.get_by_test_id("ask")).to_contain_text("Your turn")
+    shown = {entry["n"] for state in camille.messages("state") for entry in state["log"]}
+    assert shown == set(range(1, chair.version + 1))
+    camille.turn()
+    camille.troubles.clear()  # the browser complains of the calls that did not get through
+
+
+def test_a_seat_is_left_to_a_bot_and_taken_back(camille: Player, nadia: Guest) -> None:
+    table = camille.lays(ME, OPEN)
+    nadia.joins(table)
+    camille.opens(table)
+    camille.page.get_by_role("button", name="Table", exact=True).click()
+    camille.page.get_by_role("button", name="Leave the game").click()
+    expect(camille.page.get_by_role("region", name="My tables")).to_be_visible()
+    assert nadia.table(table)["seats"][0]["away"]
+    camille.page.get_by_role("region", name="My tables").get_by_role("link").first.click()
+    expect(camille.page.get_by_test_id("ask")).to_contain_text("A bot keeps your seat")
+    camille.page.get_by_role("button", name="Take my seat back").click()
+    expect(camille.page.get_by_role("button", name="Take my seat back")).to_be_hidden()
+    assert not nadia.table(table)["seats"][0]["away"]
+
+
+def test_taking_back_is_free_while_nobody_moved_and_by_consent_afterwards(
+    camille: Player, come: Callable[..., Player]
+) -> None:
+    table = camille.lays(ME, OPEN)
+    nadia = come()
+    nadia.joins(table)
+    camille.opens(table)
+    nadia.opens(table)
+    if "Your turn" in nadia.page.get_by_test_id("ask").inner_text():
+        camille, nadia = nadia, camille
+    undo = camille.page.locator("[data-undo]")
+    camille.turn()
+    expect(undo).to_have_attribute("data-undo", "free")
+    undo.click()
+    expect(camille.page.get_by_test_id("ask")).to_contain_text("Your turn")
+    camille.turn()
+    expect(nadia.page.get_by_test_id("ask")).to_contain_text("Your turn")
+    nadia.turn()
+    expect(undo).to_have_attribute("data-undo", "consent")
+    undo.click()
+    expect(undo).to_have_text("Withdraw my wish")
+    nadia.page.get_by_role("dialog").get_by_role("button", name="Agree").click()
+    expect(nadia.page.get_by_role("dialog")).to_be_hidden()
+    expect(undo).to_have_attribute("data-undo", "none")
+    expect(camille.page.get_by_test_id("ask")).to_contain_text("Your turn")
+    expect(camille.page.get_by_role("list", name="Log")).to_contain_text("takes back")
+
+
+def test_a_refused_move_says_why_and_opens_its_rule(camille: Player, nadia: Guest) -> None:
+    def spoil(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        socket.on_message(
+            lambda text: server.send(re.sub(r'"move":"stall .*?"', f'"move":"stall 4 {taken}"', str(text)))
+        )
+
+    table = camille.lays(ME, OPEN)
+    nadia.joins(table)
+    chair = nadia.looks(table)
+    camille.opens(table)
+    if not chair.state["ask"]:
+        camille.turn()
+        chair.hear("state")
+    taken = chair.moves("stall")["log"][0]["events"][0]["space"]
+    camille.page.route_web_socket(re.compile("/live$"), spoil)
+    camille.opens(table)
+    expect(camille.page.get_by_test_id("ask")).to_contain_text("Your turn")
+    camille.things.first.click()
+    camille.free.first.click()
+    note = camille.page.get_by_role("status").filter(has_text=f"{taken} is not empty")
+    note.get_by_role("button", name="Rule A3.4").click()
+    expect(camille.page.locator("[id='A3.4']")).to_be_in_viewport()
+    expect(camille.page.get_by_role("tab", name="Rules")).to_have_attribute("aria-selected", "true")
+
+
+def test_a_curtain_falls_between_two_players_on_one_device(camille: Player) -> None:
+    table = camille.lays(ME, hot("Yvette"))
+    camille.page.goto(f"/t/{table}")
+    title = camille.page.get_by_role("heading", level=1)
+    expect(title).to_contain_text("Pass the device to")
+    expect(camille.grid).to_be_hidden()
+    first = title.inner_text()
+    camille.page.get_by_role("button", name="I am").click()
+    expect(camille.grid).to_be_visible()
+    camille.turn()
+    expect(title).to_contain_text("Pass the device to")
+    expect(camille.grid).to_be_hidden()
+    assert title.inner_text() != first
+    camille.page.get_by_role("button", name="I am").click()
+    camille.turn()
+    expect(title).to_have_text(first)
+
+
+def test_a_rematch_is_made_when_everybody_wants_one(camille: Player, nadia: Guest) -> None:
+    table = camille.lays(ME, OPEN, BOT, BOT)
+    nadia.joins(table)
+    me = Guest(nadia.address, camille.cookie)
+    plays_out(table, me, nadia)
+    me.leaves()
+    camille.page.goto(f"/t/{table}")
+    standing = camille.page.get_by_role("list", name="Final standing")
+    expect(standing.get_by_role("listitem")).to_have_count(4)
+    camille.page.get_by_role("button", name="Rematch").click()
+    expect(camille.page.get_by_role("button", name="Waiting for the others…")).to_be_disabled()
+    nadia.looks(table).asks(t="rematch", seat=1)
+    expect(camille.page).not_to_have_url(re.compile(table))
+    expect(camille.grid).to_be_visible()

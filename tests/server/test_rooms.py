@@ -1,0 +1,84 @@
+"""Rooms come and go; their tables stay."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from server.test_bots import in_house
+
+from comptoir.server import limits, moves, wire
+from comptoir.server.errors import TooMuch, Unknown
+from comptoir.server.house import House
+from comptoir.server.live import Visit
+from comptoir.server.making import make
+from comptoir.table import WATCHER, dump, options
+
+HOT = wire.NewTable(game="heller", seats=[wire.Me(), wire.HotSeat("Oma")], pace=0)
+
+
+async def some_moves(house: House, person: str) -> Any:
+    """A room with a few moves in it."""
+    room = await make(house, person, HOT)
+    for _ in range(7):
+        seat = room.table.asked[0]
+        await moves.play(room, seat, options(room.playing.now, seat)[-1])
+    return room
+
+
+def test_an_idle_room_is_forgotten_and_opens_as_it_was(tmp_path: Path) -> None:
+    async def act(house: House, person: str) -> None:
+        room = await some_moves(house, person)
+        house.rooms.forget(room.touched)
+        assert house.rooms.there(room.table.id) is room
+        house.rooms.forget(time.monotonic() + 1)
+        assert house.rooms.there(room.table.id) is None
+        again = await house.rooms.open(room.table.id)
+        assert again is not room
+        assert again.table == room.table
+        assert dump(again.playing.now) == dump(room.playing.now)
+        assert [line.entry for line in again.playing.lines] == [line.entry for line in room.playing.lines]
+
+    in_house(tmp_path, act)
+
+
+def test_a_room_that_somebody_looks_at_is_kept(tmp_path: Path) -> None:
+    async def act(house: House, person: str) -> None:
+        room = await some_moves(house, person)
+        line: Any = SimpleNamespace(person=None)
+        room.lines.append(line)
+        house.rooms.forget(time.monotonic() + 1)
+        assert house.rooms.there(room.table.id) is room
+
+    in_house(tmp_path, act)
+
+
+def test_a_room_is_opened_once_for_all_who_come_together(tmp_path: Path) -> None:
+    async def act(house: House, person: str) -> None:
+        room = await some_moves(house, person)
+        house.rooms.forget(time.monotonic() + 1)
+        rooms = await asyncio.gather(*(house.rooms.open(room.table.id) for _ in range(5)))
+        assert len(set(map(id, rooms))) == 1
+        with pytest.raises(Unknown):
+            await house.rooms.open("nowhere")
+
+    in_house(tmp_path, act)
+
+
+def test_a_table_has_at_most_two_hundred_watchers(tmp_path: Path) -> None:
+    async def act(house: House, person: str) -> None:
+        room = await some_moves(house, person)
+        watcher: Any = SimpleNamespace(person=None, eyes=WATCHER)
+        visit = Visit(room, watcher, watcher)
+        room.lines += [watcher] * (limits.WATCHERS - 1)
+        visit._check_crowd(WATCHER)
+        room.lines.append(watcher)
+        with pytest.raises(TooMuch):
+            visit._check_crowd(WATCHER)
+        visit._check_crowd(0)
+
+    in_house(tmp_path, act)
