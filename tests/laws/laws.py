@@ -153,6 +153,15 @@ def a_redeal_is_a_game_of_its_own(at: Position, luck: Rng) -> None:
         assert dump(at.state) == before
 
 
+def a_redeal_depends_only_on_the_view_and_luck(at: Position, luck: Rng) -> None:
+    """Else a bot could find the truth in the order of what it imagines."""
+    for eyes in at.everybody:
+        t = at.game.redeal(at.state, eyes, luck)
+        again = luck.split()
+        from_the_truth = at.game.redeal(at.state, eyes, again.clone())
+        assert dump(at.game.redeal(t, eyes, again)) == dump(from_the_truth)
+
+
 def answers_depend_only_on_the_view(at: Position, luck: Rng) -> None:
     s = at.state
     for seat in range(at.seats):
@@ -338,6 +347,7 @@ LAWS: list[Law] = [
     views_are_plain_json,
     a_seat_cannot_tell_a_redeal_from_the_truth,
     a_redeal_is_a_game_of_its_own,
+    a_redeal_depends_only_on_the_view_and_luck,
     answers_depend_only_on_the_view,
     refusals_depend_only_on_the_view,
     a_refused_answer_changes_nothing,

@@ -116,6 +116,15 @@ class SharesItsLuck(Heller):
         return t
 
 
+class BetraysTheTruthByOrder(Heller):
+    """A re-deal shuffles, but from the order in which things truly lie."""
+
+    def redeal(self, s: Any, seat: int, rng: Rng) -> Any:
+        t = super().redeal(s, seat, rng)
+        t.pile = [square for square in s.pile if square in t.pile] + sorted(set(t.pile) - set(s.pile))
+        return t
+
+
 class PreviewsTheDraw(Heller):
     """A preview tells which square would be drawn."""
 
@@ -157,6 +166,7 @@ class WritesActionsItCannotRead(Heller):
         (laws.a_seat_cannot_tell_a_redeal_from_the_truth, ShowsTheDrawnSquare()),
         (laws.a_seat_cannot_tell_a_redeal_from_the_truth, ForgetsTheDrawnSquare()),
         (laws.a_seat_cannot_tell_a_redeal_from_the_truth, SharesItsLuck()),
+        (laws.a_redeal_depends_only_on_the_view_and_luck, BetraysTheTruthByOrder()),
         (laws.answers_depend_only_on_the_view, PreviewsTheDraw()),
         (laws.headlines_tell_no_secret, CountsTheSecretsInItsHeadline()),
         (laws.looking_changes_nothing, LooksByDrawing()),

@@ -204,6 +204,7 @@ class BallotGame(Game):
         others = [i for i in range(len(t.hands)) if i != seat]
         laid = laid_in(t)
         pool = t.deck + [card for i in others for card in t.hands[i]] + [c for i, c in laid if i != seat]
+        pool.sort()
         rng.shuffle(pool)
         for i in others:
             t.hands[i] = sorted(pool.pop() for _ in t.hands[i])

@@ -6,7 +6,7 @@
 //               (shown with <img>: no scripts, no outside ids). Its edges may be cropped on phones.
 //   anything else it needs.
 // Its words are in src/comptoir/games/<game>/locale/{en,fr}.ftl (also loaded on the home page:
-// `<game>-title`, `<game>-blurb`, `<game>-headline`) and {en,fr}.table.ftl (only with a table).
+// `<game>-title`, `-short` (for a phone's header), `-blurb`, `-headline`, `-reconstructed`) and {en,fr}.table.ftl (only with a table).
 // Read them with `t('heller-…', { … })` from lib/words.svelte: it is reactive, so call it in the markup
 // or in a $derived. Numbers go in as numbers.
 //
@@ -30,7 +30,8 @@
 //   with cqw and cqh and it always fits, at any window, with the sheet open, and in the replay.
 // - `session` is reactive: read its fields in markup, $derived or $effect. A new question is a new `ask.id`;
 //   drop half-made choices when it changes (also when `seat` does: hot-seat).
-// - What may be done is `session.ask?.options` (move texts). Nothing is optimistic: `play` resolves true when the
+// - What may be done is `session.ask?.options` (move texts); `ask.must` false: I may speak, nobody waits for me.
+//   Nothing is optimistic: `play` resolves true when the
 //   server has done it; the new `view` follows. False: it was refused, and the shell has said why, with its
 //   clause, so the renderer need not. `session.busy` is true in between: disable the confirm button.
 // - `preview(move)` resolves to null when a newer preview has overtaken it, or when it was refused (said too).

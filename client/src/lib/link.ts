@@ -18,12 +18,15 @@ export interface LinkEars {
   look: () => object
   hear: (message: FromServer) => void
   state: (state: LinkState) => void
+  /** The server has closed the table to us for good. */
+  gone: (trouble: Trouble) => void
 }
 
 const FIRST_PAUSE = 400
 const LONGEST_PAUSE = 10_000
 const PULSE = 20_000
-const GONE = new Set(['unknown-table', 'no-such-table', 'not-found', 'closed'])
+/** Farewells after which there is nothing to come back to. */
+const FINAL = new Set(['unknown-table', 'unknown-rules', 'broken-table'])
 
 export class Link {
   #socket: WebSocket | null = null
@@ -78,6 +81,7 @@ export class Link {
       waiting.reject(new Refusal(trouble ?? { code: 'unreachable', text: 'The table was left.' }))
     }
     this.#waiting.clear()
+    if (trouble) this.ears.gone(trouble)
     this.ears.state('ended')
   }
 
@@ -111,7 +115,7 @@ export class Link {
     if (message.t === 'pong') return
     if (message.t === 'no') return this.#answer(message.id, new Refusal(message.error))
     if (message.t === 'bye') {
-      if (GONE.has(message.error.code)) this.end(message.error)
+      if (FINAL.has(message.error.code)) this.end(message.error)
       else this.#pause = LONGEST_PAUSE / 4
       return
     }

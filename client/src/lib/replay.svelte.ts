@@ -43,10 +43,11 @@ export class ReplaySession implements Session {
     this.eyesAre = mine < 0 ? 'watch' : mine
   }
 
-  /** The eyes a reader may choose: own seats, a watcher's, and everybody's once the game is over. */
+  /** The eyes a reader may choose: own seats and a watcher's; once the game is over, anybody's and everybody's. */
   choices(): Eyes[] {
-    const mine = this.table.seats.flatMap((seat, i) => (seat.me ? [i] : []))
-    return [...mine, 'watch', ...(this.table.status === 'over' ? (['all'] as const) : [])]
+    const over = this.table.status === 'over'
+    const seats = this.table.seats.flatMap((seat, i) => (seat.me || over ? [i] : []))
+    return over ? ['all', ...seats, 'watch'] : [...seats, 'watch']
   }
 
   async load(at: number | null): Promise<void> {

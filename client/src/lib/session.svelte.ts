@@ -8,7 +8,7 @@ import { seatColour } from './seats'
 import { isCalm, settings } from './settings.svelte'
 import { chime } from './sound'
 import { t, tell } from './words.svelte'
-import type { Ask, ChatLine, Entry, FromServer, GameEvent, GameInfo, SeatInfo, State, Summary, Undo } from './wire'
+import type { Ask, ChatLine, Entry, FromServer, GameEvent, GameInfo, SeatInfo, State, Summary, Trouble, Undo } from './wire'
 
 /** How long a move stays in sight before the device is passed to the next player on it. */
 const BEFORE_CURTAIN = 1400
@@ -28,6 +28,7 @@ export class LiveSession implements Session {
   chat = $state.raw<ChatLine[]>([])
   chatKnown = $state(false)
   link = $state<LinkState>('connecting')
+  gone = $state.raw<Trouble | null>(null)
   /** The clause the rulebook beside the table is to show; a new object each time it is asked for. */
   rule = $state.raw<{ clause: string } | null>(null)
   /** The seat the device must be passed to before anything is shown (hot-seat). */
@@ -55,6 +56,7 @@ export class LiveSession implements Session {
       look: () => ({ t: 'look', seat: this.#wanted, since: this.#version }),
       hear: (message) => this.#hear(message),
       state: (state) => this.#linked(state),
+      gone: (trouble) => (this.gone = trouble),
     })
   }
 
@@ -211,7 +213,7 @@ export class LiveSession implements Session {
 
   #asked(ask: Ask | null, news: Entry[]): void {
     for (const entry of news) for (const event of entry.events) announce(tell(this.game.name, event, (s) => this.nameOf(s)))
-    const mine = ask !== null && ask.seat === this.seat
+    const mine = ask !== null && ask.seat === this.seat && ask.must
     if (mine && this.ask?.id !== ask.id) {
       announce(t('turn-yours'))
       if (settings.sound) chime()

@@ -89,6 +89,8 @@ export interface Trouble {
 export interface Ask {
   id: number
   seat: number
+  /** False: I may speak, but nobody waits for me. */
+  must: boolean
   step: string
   clause: string
   options: string[]

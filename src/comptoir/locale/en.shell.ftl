@@ -52,11 +52,16 @@ change-name = Change
 
 hero =
     { $count ->
-        [one] A merchants’ game, one good table.
-        [2] Two merchants’ games, one good table.
-        [3] Three merchants’ games, one good table.
-        [4] Four merchants’ games, one good table.
-       *[other] Merchants’ games, one good table.
+        [one] A merchants’ game,
+            one good table.
+        [2] Two merchants’ games,
+            one good table.
+        [3] Three merchants’ games,
+            one good table.
+        [4] Four merchants’ games,
+            one good table.
+       *[other] Merchants’ games,
+            one good table.
     }
 hero-text = Play with friends or against bots, in your browser, live or one move a day. No account needed.
 play-bots = Play now against bots
@@ -292,7 +297,6 @@ about-text = Comptoir (“trading post”) is a table for merchants’ board gam
 about-games = The games
 about-designers = The games are the work of their designers: Reiner Knizia (Auf Heller und Pfennig), Emanuele Ornella (Hermagor), Zbyněk Vrána (Jantaris) and Rémi Delaunoy (Marchands de Karanor). If you like a game, buy it, and play it at a table of wood.
 about-drawn = The rules are told in our own words and every picture is drawn by us. Where the rulebook is silent, a numbered ruling says what we do.
-reconstructed-heller = Reconstructed: the names and faces of the 22 squares are ours; their values are the rulebook’s.
 about-fair = A deal you can check
 about-fair-text = The fingerprint of each game’s seed is published before the first move and the seed after the last; every finished table has a page that compares them.
 about-private = What we know of you

@@ -52,11 +52,16 @@ change-name = Changer
 
 hero =
     { $count ->
-        [one] Un jeu de marchands, une bonne table.
-        [2] Deux jeux de marchands, une bonne table.
-        [3] Trois jeux de marchands, une bonne table.
-        [4] Quatre jeux de marchands, une bonne table.
-       *[other] Des jeux de marchands, une bonne table.
+        [one] Un jeu de marchands,
+            une bonne table.
+        [2] Deux jeux de marchands,
+            une bonne table.
+        [3] Trois jeux de marchands,
+            une bonne table.
+        [4] Quatre jeux de marchands,
+            une bonne table.
+       *[other] Des jeux de marchands,
+            une bonne table.
     }
 hero-text = Entre amis ou contre des bots, dans le navigateur, en direct ou un coup par jour. Sans compte.
 play-bots = Jouer contre les bots
@@ -256,7 +261,7 @@ moves = Coups
 moves-hide = Retour au plateau
 play-on = Jouer à partir d’ici
 play-on-help = Une nouvelle table qui continue après le coup { $at }, avec la même chance.
-play-on-start = Jouer
+play-on-start = Continuer
 
 ## Règles
 
@@ -292,7 +297,6 @@ about-text = Comptoir est une table pour les jeux de marchands : les règles co
 about-games = Les jeux
 about-designers = Les jeux sont l’œuvre de leurs auteurs : Reiner Knizia (Auf Heller und Pfennig), Emanuele Ornella (Hermagor), Zbyněk Vrána (Jantaris) et Rémi Delaunoy (Marchands de Karanor). Si un jeu vous plaît, achetez-le, et jouez-y autour d’une table en bois.
 about-drawn = Les règles sont dites avec nos mots et chaque image est dessinée par nous. Là où la règle se tait, une décision numérotée dit ce que nous faisons.
-reconstructed-heller = Reconstitué : les noms et les visages des 22 carrés sont de nous ; leurs valeurs sont celles de la règle.
 about-fair = Une donne vérifiable
 about-fair-text = L’empreinte de la graine de chaque partie est publiée avant le premier coup, et la graine après le dernier ; chaque table finie a une page qui les compare.
 about-private = Ce que nous savons de vous

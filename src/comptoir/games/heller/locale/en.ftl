@@ -10,7 +10,9 @@
 # No isolating marks are put around arguments. Sentences never depend on anybody's gender.
 
 heller-title = Auf Heller und Pfennig
+heller-short = Heller
 heller-blurb = Put up your stalls where the king will pass, and send your neighbour the pickpocket.
+heller-reconstructed = Reconstructed: the names and faces of the 22 squares are ours; their values are the rulebook’s.
 heller-headline =
     { $rounds ->
         [0] round { $round }

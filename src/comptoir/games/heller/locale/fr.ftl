@@ -1,7 +1,9 @@
 # Les mots d'Auf Heller und Pfennig ; les arguments sont expliqués en tête de en.ftl.
 
 heller-title = Auf Heller und Pfennig
+heller-short = Heller
 heller-blurb = Dressez vos étals là où passera le roi, et envoyez le coupe-bourse chez le voisin.
+heller-reconstructed = Reconstitué : les noms et les visages des 22 carrés sont de nous ; leurs valeurs sont celles de la règle.
 heller-headline =
     { $rounds ->
         [0] manche { $round }
