@@ -61,7 +61,7 @@ def test_small_ring_discounts_only_a_colour_of_the_price() -> None:
         goods={ANA: "6r 6b"},
     )
     say(s, ANA, "use small_ring")
-    assert answers(s, ANA) == ["pay 0r 2b", "pass"]
+    assert answers(s, ANA) == ["pay 0r 1b", "pass"]
 
 
 @rule("J8.6", "R30")

@@ -45,7 +45,7 @@ from comptoir.games.jantaris.worth import GOODS, item_worth, price_worth, score
 from comptoir.table.agenda import Action, State
 from comptoir.table.rng import Rng
 
-TEMPERATURE: Final = 0.16
+TEMPERATURE: Final = 0.05
 """How freely votes are mixed: a fixed vote would be foreseen."""
 FINE: Final = 1 << 20
 DENIAL: Final = 0.25
