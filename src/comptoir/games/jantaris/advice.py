@@ -47,6 +47,8 @@ from comptoir.table.rng import Rng
 
 TEMPERATURE: Final = 0.05
 """How freely votes are mixed: a fixed vote would be foreseen."""
+RIVALS_MIX: Final = 0.8
+"""How freely rivals are thought to mix theirs."""
 FINE: Final = 1 << 20
 DENIAL: Final = 0.25
 """What it is worth that a rival does not get an item."""
@@ -182,7 +184,7 @@ def vote_hopes(s: City, seat: i64) -> list[float]:
 def mixed(hopes: list[float]) -> list[float]:
     """Shares in proportion to the exponential of the hopes."""
     top = max(hopes)
-    shares = [math.exp((hope - top) / 0.5) for hope in hopes]
+    shares = [math.exp((hope - top) / RIVALS_MIX) for hope in hopes]
     total = sum(shares)
     return [share / total for share in shares]
 
@@ -284,7 +286,7 @@ def stir(t: City, seat: i64, place: i64) -> float:
                     away.merchants[place * SEATS + other] -= 1
                     away.merchants[way * SEATS + other] += 1
             best = max(best, score(away, seat) - now)
-    return 0.3 * best
+    return 0.15 * best
 
 
 def moved(t: City, seat: i64, source: i64, target: i64, count: i64) -> float:
