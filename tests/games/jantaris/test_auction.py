@@ -150,7 +150,7 @@ def test_a_maximum_is_refused_where_such_a_bid_would_be() -> None:
     for text in ("max 4", "max 10"):
         with pytest.raises(IllegalAction):
             say(s, BEN, text)
-    with pytest.raises(IllegalAction):
+    with pytest.raises(NotYourTurn):
         say(s, CHLOE, "bid 6")
     s = city(up=["coach", "cannon"], goods={ANA: "1r 4b"})
     say(s, ANA, "bazaar")

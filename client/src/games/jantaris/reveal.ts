@@ -12,7 +12,7 @@ const ENDS = ['fair-opened', 'card-claimed', 'turn-began', 'game-ended']
 /** The newest reveal since a marker was last moved. */
 export function lastReveal(log: Entry[]): Revealed | null {
   const events = log.flatMap((entry) => entry.events)
-  const moved = events.findLastIndex(({ type }) => type === 'marker-moved')
+  const moved = events.map(({ type }) => type).lastIndexOf('marker-moved')
   const at = events.findIndex(({ type }, i) => i > moved && type === 'votes-revealed')
   const revealed = events[at]
   if (moved < 0 || !revealed) return null

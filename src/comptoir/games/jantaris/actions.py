@@ -256,8 +256,8 @@ ALL: Final[dict[str, Action]] = {
     for actions in (
         [PASS, BAZAAR],
         *(SETTLE, PLACE, FLEE, CALL, LEAVE, USE, EXCHANGE, TAKE, OPEN_UP_TO, VOTE, BANISH, COINS, CLAIM),
-        *([open_[PRICE[i] :] for i, open_ in enumerate(OPEN)]),
-        *(_with_counts(rows) for rows in (RECALL, BRING, SEND, RECRUIT, MARKET)),
+        *[opening[PRICE[i] :] for i, opening in enumerate(OPEN)],
+        *[_with_counts(rows) for rows in (RECALL, BRING, SEND, RECRUIT, MARKET)],
         *(BID[1:], MAXIMUM),
         *PAY,
         *RECEIVE,

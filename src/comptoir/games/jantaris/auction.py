@@ -14,7 +14,7 @@ from comptoir.games.jantaris.purchase import gain
 from comptoir.games.jantaris.refusals import why_not
 from comptoir.games.jantaris.state import Auction, City
 from comptoir.table.agenda import NOBODY, ONLY, Action, State, Step, then
-from comptoir.table.errors import Refused
+from comptoir.table.errors import NotYourTurn, Refused
 
 
 class OpenAuction(Step):
@@ -114,6 +114,8 @@ class Bidding(Step):
 
     def refusal(self, s: State, seat: i64, action: Action) -> Refused:
         assert isinstance(s, City)
+        if seat != self.seat and not isinstance(action, SetMaximum):
+            return NotYourTurn("refused-not-your-turn", "another player is bidding", self.clause)
         return why_not(s, seat, action, self)
 
     def take(self, s: State, seat: i64, action: Action) -> None:

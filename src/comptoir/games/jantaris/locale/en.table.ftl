@@ -243,9 +243,15 @@ jantaris-table-row-deal-1 =
     }
     .nothing = nothing: no room for more
 jantaris-table-row-deal-2 = for your { $here } { $in }
-    .nothing = nothing for your { $here } { $in }
+    .nothing = { $here ->
+        [0] nothing: nobody of yours { $in }
+       *[other] nothing: no room for more
+    }
 jantaris-table-row-deal-3 = for your { $centre } in the Centre
-    .nothing = nothing for your { $centre } in the Centre
+    .nothing = { $centre ->
+        [0] nothing: nobody of yours in the Centre
+       *[other] nothing: no room for more
+    }
 jantaris-table-row-strengthen-1 = banish { $from } one of: { $names }
     .nothing = nobody to banish { $from }
 jantaris-table-row-strengthen-2 = bring up to { $n } from { $places }

@@ -270,12 +270,9 @@ jantaris-table-row-deal-2 = pour { $here ->
         [one] votre marchand
        *[other] vos { $here } marchands
     } { $in }
-    .nothing = rien : { $here ->
-        [0] personne des vôtres
-       *[other] plus de place
-    } { $here ->
-        [0] { $in }
-       *[other] { "" }
+    .nothing = { $here ->
+        [0] rien : personne des vôtres { $in }
+       *[other] rien : plus de place
     }
 jantaris-table-row-deal-3 = pour { $centre ->
         [one] votre marchand
