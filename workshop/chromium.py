@@ -25,7 +25,7 @@ FONTS = """<?xml version="1.0"?>
 <fontconfig>
   <dir prefix="relative">fonts</dir>
   <dir>/usr/share/fonts</dir>
-  <cachedir prefix="relative">cache</cachedir>
+  <cachedir prefix="xdg">fontconfig</cachedir>
 </fontconfig>
 """
 UNPACK = """
@@ -53,6 +53,7 @@ def _packaged() -> tuple[Path, dict[str, str]]:
     return home / "chromium", {
         "LD_LIBRARY_PATH": str(home / "libraries" / "lib"),
         "FONTCONFIG_PATH": str(home / "fonts"),
+        "XDG_CACHE_HOME": str(home / "cache"),
     }
 
 

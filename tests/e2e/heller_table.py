@@ -27,6 +27,12 @@ def signed(n: int) -> str:
     return f"+{n}" if n > 0 else f"−{-n}" if n < 0 else "0"
 
 
+def anything(moves: list[str], dice: random.Random) -> str:
+    """One of these moves: stalls, squares and secrets as likely as each other."""
+    kind = dice.choice(sorted({move.split()[0] for move in moves}))
+    return dice.choice([move for move in moves if move.split()[0] == kind])
+
+
 def played(free: int, round_: int = 1, seats: int = 2, luck: int = 7, **chosen: bool) -> Record:
     """A game played at random, always the same, until so many spaces are free in that round, or to its end."""
     rules, dice = game("heller"), random.Random(luck)
@@ -38,9 +44,9 @@ def played(free: int, round_: int = 1, seats: int = 2, luck: int = 7, **chosen: 
         if view["round"] == round_ and view["market"].count(None) <= free:
             break
         seat = asked(s)[0]
-        action = dice.choice(options(s, seat))
-        moves.append(Move(seat, action.text))
-        play(s, seat, action)
+        move = anything([action.text for action in options(s, seat)], dice)
+        moves.append(Move(seat, move))
+        play(s, seat, rules.parse(move))
     return Record(
         game="heller", version=rules.version, options=wanted, seats=seats, seed="linden", moves=moves
     )
@@ -194,7 +200,7 @@ class Duel:
     def moves(self, move: str | None = None) -> Message:
         """Whoever is asked answers: as told, or anything."""
         chair = self.asked()
-        return chair.moves(move or self.luck.choice(chair.ask["options"]))
+        return chair.moves(move or anything(chair.ask["options"], self.luck))
 
     def until_free(self, spaces: int) -> None:
         """Play on until so many spaces are free, and it is the person's turn."""

@@ -20,7 +20,10 @@ SMALL = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobil
 
 def faults(page: Page, *rules: str) -> list[str]:
     """What axe finds wrong with a page, by all its rules or by these, briefly."""
-    options: dict[str, object] = {"resultTypes": ["violations"], **({"runOnly": list(rules)} if rules else {})}
+    options: dict[str, object] = {
+        "resultTypes": ["violations"],
+        **({"runOnly": list(rules)} if rules else {}),
+    }
     found = Axe().run(page, options=options).response["violations"]
     return [f"{fault['id']}: {node['html'][:160]}" for fault in found for node in fault["nodes"]]
 
@@ -33,7 +36,12 @@ def fits(page: Page) -> bool:
 def scripts(page: Page) -> Callable[[], int]:
     """Weighs, gzipped, the JavaScript that a page loads from now on."""
     loaded: list[Response] = []
-    page.on("response", lambda response: response.url.endswith(".js") and loaded.append(response))
+
+    def note(response: Response) -> None:
+        if response.url.endswith(".js"):
+            loaded.append(response)
+
+    page.on("response", note)
     return lambda: sum(len(gzip.compress(response.body())) for response in loaded)
 
 

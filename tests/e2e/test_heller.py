@@ -81,10 +81,9 @@ def test_a_square_once_drawn_must_be_placed(camille: Player, duel: Callable[...,
     expect(camille.space(space)).to_have_attribute("aria-label", re.compile(re.escape(f"{space}, {name}")))
 
 
-def test_a_preview_shows_what_the_server_says(camille: Player, duel: Callable[..., Duel]) -> None:
-    table = duel(camille)
-    table.until_free(12)
-    camille.opens(table.table)
+def test_a_preview_shows_what_the_server_says(camille: Player) -> None:
+    camille.opens(camille.studies(played(12)))
+    seat = camille.view["asked"][0]
     before = [merchant["stands"] for merchant in camille.view["merchants"]]
     for thing in range(camille.things.count()):
         camille.things.nth(thing).click()
@@ -94,7 +93,7 @@ def test_a_preview_shows_what_the_server_says(camille: Player, duel: Callable[..
         camille.space(space).click()
         expect(camille.space(space).locator(".tag")).to_be_visible()
         told = camille.messages("preview")[-1]["preview"]
-        mine = signed(told["stands"][0] - before[0])
+        mine = signed(told["stands"][seat] - before[seat])
         expect(camille.space(space).locator(".tag")).to_have_text(mine)
         expect(camille.page.locator(".mine .big")).to_have_text(mine)
         worths = [signed(part["worth"]) for part in told["parts"] if part["spaces"]]
@@ -103,10 +102,8 @@ def test_a_preview_shows_what_the_server_says(camille: Player, duel: Callable[..
         expect(camille.page.locator(".tag")).to_have_count(0)
 
 
-def test_a_pointer_at_rest_asks_what_would_be(camille: Player, duel: Callable[..., Duel]) -> None:
-    table = duel(camille)
-    table.until_free(14)
-    camille.opens(table.table)
+def test_a_pointer_at_rest_asks_what_would_be(camille: Player) -> None:
+    camille.opens(camille.studies(played(12)))
     camille.things.first.click()
     camille.free.first.hover()
     expect(camille.page.locator(".cell.hovered .tag")).to_be_visible()
@@ -185,7 +182,7 @@ def test_an_open_end_counts_rounds_without_saying_how_many(camille: Player) -> N
 
 
 def test_debts_are_shown_below_zero(camille: Player) -> None:
-    camille.opens(camille.studies(played(29, round_=2, seats=4, luck=20, debts=True)))
+    camille.opens(camille.studies(played(29, round_=2, seats=4, luck=1, debts=True)))
     money = [merchant["money"] for merchant in camille.view["merchants"]]
     shown = [f"−{-each}" if each < 0 else f"{each}" for each in money]
     assert min(money) < 0

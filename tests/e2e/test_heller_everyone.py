@@ -160,6 +160,7 @@ def test_nobody_else_is_told_a_secret(come: Callable[..., Player], duel: Callabl
             told = {place for message in player.heard for place in places_of(message, name)}
             assert told <= {".view.unseen"}
         assert player.view["merchants"][1]["secret"] == "hidden"
+        expect(player.page.locator('[data-plate="1"] .secret use')).to_have_attribute("href", "#heller-back")
         shown = player.page.evaluate(
             """names => {
                  const page = document.documentElement.cloneNode(true)

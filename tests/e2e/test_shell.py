@@ -214,6 +214,15 @@ def test_a_curtain_falls_between_two_players_on_one_device(camille: Player) -> N
     expect(title).to_have_text(first)
 
 
+def test_the_curtain_is_down_when_a_game_begins(camille: Player, nadia: Guest) -> None:
+    table = camille.lays(ME, hot("Yvette"), OPEN)
+    camille.page.goto(f"/t/{table}")
+    expect(camille.page.get_by_text("The game starts when 1 more player sits down.")).to_be_visible()
+    nadia.joins(table)
+    expect(camille.page.get_by_role("heading", level=1)).to_contain_text("Pass the device to")
+    expect(camille.grid).to_be_hidden()
+
+
 def test_a_rematch_is_made_when_everybody_wants_one(camille: Player, nadia: Guest) -> None:
     table = camille.lays(ME, OPEN, BOT, BOT)
     nadia.joins(table)

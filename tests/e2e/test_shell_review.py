@@ -8,7 +8,7 @@ from pathlib import Path
 
 from e2e.heller_table import Player
 from e2e.shell_page import PHONE, brings, camille, come, played, review
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from comptoir.table import read_record
 
@@ -71,9 +71,9 @@ def test_the_fair_deal_is_computed_in_the_browser(camille: Player, review: str) 
 
 
 def test_a_changed_seed_is_found_out(camille: Player, review: str) -> None:
-    def lie(route: object) -> None:
-        answer = route.fetch()  # type: ignore[attr-defined]
-        route.fulfill(response=answer, json={**answer.json(), "seed": "lime"})  # type: ignore[attr-defined]
+    def lie(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, json={**answer.json(), "seed": "lime"})
 
     camille.page.route(f"**/api/v1/tables/{review}", lie)
     camille.page.goto(f"/t/{review}/fair")

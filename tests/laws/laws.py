@@ -267,13 +267,15 @@ def what_others_know_is_imagined_otherwise(at: Position, luck: Rng) -> None:
         theirs = leaves(at.game.view(s, other))
         for path, value in theirs.items():
             values.setdefault(bare(path), set()).add(value)
-        unlike = different(theirs, leaves(at.game.view(s, me)))
-        if unlike - imagined:
+        hidden |= different(theirs, leaves(at.game.view(s, me)))
+    hidden -= {path for path, seen in values.items() if len(seen) == 1}
+    for s, _ in at.record().states():
+        for _ in range(3):
+            if hidden <= imagined:
+                return
             t = at.game.redeal(s, me, luck)
-            imagined |= different(theirs, leaves(at.game.view(t, other)))
-        hidden |= unlike
-    constant = {path for path, seen in values.items() if len(seen) == 1}
-    assert hidden - constant <= imagined
+            imagined |= different(leaves(at.game.view(s, other)), leaves(at.game.view(t, other)))
+    assert hidden <= imagined
 
 
 def leaves(view: msgspec.Struct) -> dict[str, str]:

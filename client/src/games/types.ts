@@ -5,8 +5,9 @@
 //   art.svg     the illustration of its card on the home page, 400 × 244, one self-contained file
 //               (shown with <img>: no scripts, no outside ids). Its edges may be cropped on phones.
 //   anything else it needs.
-// Its words are in src/comptoir/games/<game>/locale/{en,fr}.ftl (also loaded on the home page:
-// `<game>-title`, `-short` (for a phone's header), `-blurb`, `-headline`, `-reconstructed`) and {en,fr}.table.ftl (only with a table).
+// Its words are in src/comptoir/games/<game>/locale: {en,fr}.ftl, also loaded on the home page
+// (`<game>-title`, `-short` for a phone's header, `-blurb`, `-headline`, `-reconstructed`), and
+// {en,fr}.table.ftl, loaded with a table.
 // Read them with `t('heller-…', { … })` from lib/words.svelte: it is reactive, so call it in the markup
 // or in a $derived. Numbers go in as numbers.
 //
@@ -30,24 +31,25 @@
 //   with cqw and cqh and it always fits, at any window, with the sheet open, and in the replay.
 // - `session` is reactive: read its fields in markup, $derived or $effect. A new question is a new `ask.id`;
 //   drop half-made choices when it changes (also when `seat` does: hot-seat).
-// - What may be done is `session.ask?.options` (move texts); `ask.must` false: I may speak, nobody waits for me.
-//   Nothing is optimistic: `play` resolves true when the
-//   server has done it; the new `view` follows. False: it was refused, and the shell has said why, with its
-//   clause, so the renderer need not. `session.busy` is true in between: disable the confirm button.
-// - `preview(move)` resolves to null when a newer preview has overtaken it, or when it was refused (said too).
-// - `session.fresh` holds the events that have just arrived (empty on the first view, after a reconnection that
-//   skipped some, and while the replay jumps): animate from it in an $effect, with `session.calm` (reduced
-//   motion) deciding whether. The view is already the new one.
-// - `session.replay`: the same component draws the replay. There is no ask; do not render choices. `act` is not
-//   shown. `session.eyes` may be 'all': then `session.views` has the view of every seat (secrets of all).
-// - Seats count from 0. Names and colours: `session.nameOf(seat)`; <Mark {seat} /> (ui/Mark.svelte) draws mark and
-//   letter; the CSS classes seat-1 … seat-6 (use `seatClass(seat)` of lib/seats) set --seat, --seat-edge, --seat-ink.
+// - What may be done is `session.ask?.options` (move texts). With `ask.must` false I may speak, but nobody
+//   waits for me. Nothing is optimistic: `play` resolves true when the server has done it; the new `view` follows.
+//   False: it was refused, and the shell has said why, with its clause, so the renderer need not.
+//   `session.busy` is true in between: disable the confirm button.
+// - `preview(move)` resolves to null when a newer one has overtaken it, or when it was refused (said too).
+// - `session.fresh` holds the events that have just arrived (empty on the first view, after a reconnection,
+//   and while the replay jumps): animate from it in an $effect, with `session.calm` (reduced motion) deciding
+//   whether. The view is already the new one.
+// - `session.replay`: the same component draws the replay. There is no ask; do not render choices. `act` is
+//   not shown. `session.eyes` may be 'all': then `session.views` has the view of every seat (all secrets).
+// - Seats count from 0. Names: `session.nameOf(seat)`. <Mark {seat} /> (ui/Mark.svelte) draws mark and letter;
+//   the classes seat-1 … seat-6 (`seatClass(seat)` of lib/seats) set --seat, --seat-edge and --seat-ink.
 // - Icons: <Icon name="coin" /> (ui/Icon.svelte). Gains and losses: <Change value={24} /> (ui/Change.svelte).
-// - Buttons: class="btn", "btn primary" (one a screen: the thing to do now), "btn soft", "btn ghost", "iconbtn".
+// - Buttons: class="btn", "btn primary" (one a screen: what to do now), "btn soft", "btn ghost", "iconbtn".
 // - Numerals are lining and tabular everywhere already. Minus is U+2212: `signed(n)` of lib/format.
 //
-// The log: each event is told by `tell` of lib/words.svelte (the sentence `<game>-log-<type>`, see the head of a game's
-// en.ftl for its arguments); an event without a sentence is not listed. `LogExtra`, if given, is drawn after it.
+// The log: each event is told by `tell` of lib/words.svelte (the sentence `<game>-log-<type>`; the head of a
+// game's en.ftl explains its arguments); an event without a sentence is not listed. `LogExtra`, if given, is
+// drawn after it.
 
 import type { Component, Snippet } from 'svelte'
 import type { Ask, Entry, GameEvent, GameInfo, SeatInfo, Summary, Undo } from '../lib/wire'

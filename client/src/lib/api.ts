@@ -46,7 +46,12 @@ export const close = (table: string): Promise<Summary> => post(`${at(table)}/clo
 export const fork = (table: string, move: number, seats: NewSeat[]): Promise<Summary> =>
   post(`${at(table)}/fork`, { move, seats })
 export const recordUrl = (table: string): string => `/api/v1${at(table)}/record`
-export const frames = (table: string, from: number, to: number, eyes: string): Promise<{ total: number; frames: Frame[] }> =>
+export const frames = (
+  table: string,
+  from: number,
+  to: number,
+  eyes: string,
+): Promise<{ total: number; frames: Frame[] }> =>
   get(`${at(table)}/frames?from=${from}&to=${to}&eyes=${eyes}`)
 export const rules = (game: string, lang: string): Promise<{ title: string; html: string }> =>
   get(`/rules/${encodeURIComponent(game)}?lang=${lang}`)

@@ -1,5 +1,5 @@
-// One WebSocket to one table, kept alive: reconnects by itself, looks again, and sends again what was not answered
-// (the server answers a repeated id with the same answer and does nothing twice).
+// One WebSocket to one table, kept alive: reconnects by itself, looks again, and says again what was not
+// answered (the server answers a repeated id with the same answer and does nothing twice).
 import { Refusal } from './api'
 import { freshId } from './format'
 import type { FromServer, Saying, Trouble } from './wire'
@@ -92,7 +92,8 @@ export class Link {
     const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}${this.path}`)
     this.#socket = socket
     socket.onopen = () => this.#opened(socket)
-    socket.onmessage = (event) => socket === this.#socket && this.#hear(JSON.parse(String(event.data)) as FromServer)
+    socket.onmessage = (event) =>
+      socket === this.#socket && this.#hear(JSON.parse(String(event.data)) as FromServer)
     socket.onclose = () => socket === this.#socket && this.#lost()
   }
 

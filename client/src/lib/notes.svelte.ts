@@ -29,6 +29,9 @@ export function dismiss(id: number): void {
 
 export const tellDone = (text: () => string): void => show({ kind: 'done', text, clause: '' }, 4)
 
+/** Why something cannot be done, where nothing went wrong. */
+export const tellHint = (text: () => string): void => show({ kind: 'refused', text, clause: '' }, 6)
+
 export const tellTrouble = (trouble: Trouble): void =>
   show({ kind: 'refused', text: () => why(trouble), clause: trouble.clause ?? '' }, 8)
 

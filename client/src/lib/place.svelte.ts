@@ -4,7 +4,11 @@ import { attempt } from './notes.svelte'
 import { need } from './words.svelte'
 import type { GameInfo, Person } from './wire'
 
-const place = $state<{ me: Person | null; games: GameInfo[]; known: boolean }>({ me: null, games: [], known: false })
+const place = $state<{ me: Person | null; games: GameInfo[]; known: boolean }>({
+  me: null,
+  games: [],
+  known: false,
+})
 
 export const me = (): Person | null => place.me
 export const games = (): GameInfo[] => place.games

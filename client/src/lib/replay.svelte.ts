@@ -34,7 +34,9 @@ export class ReplaySession implements Session {
   readonly ready = $derived(this.view !== null)
   readonly calm = $derived(isCalm())
   /** What had happened by then. */
-  readonly log = $derived(this.frames.slice(0, this.at + 1).flatMap((frame): Entry[] => (frame?.entry ? [frame.entry] : [])))
+  readonly log = $derived(
+    this.frames.slice(0, this.at + 1).flatMap((frame): Entry[] => (frame?.entry ? [frame.entry] : [])),
+  )
 
   constructor(game: GameInfo, table: Summary) {
     this.game = game
@@ -43,7 +45,7 @@ export class ReplaySession implements Session {
     this.eyesAre = mine < 0 ? 'watch' : mine
   }
 
-  /** The eyes a reader may choose: own seats and a watcher's; once the game is over, anybody's and everybody's. */
+  /** The eyes a reader may choose: own seats and a watcher's; once over, anybody's and everybody's. */
   choices(): Eyes[] {
     const over = this.table.status === 'over'
     const seats = this.table.seats.flatMap((seat, i) => (seat.me || over ? [i] : []))

@@ -12,12 +12,16 @@ export type Route =
   | { page: 'lost' }
 
 export function parse(url: URL): Route {
-  const [first = '', second = '', third = '', ...rest] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent)
+  const [first = '', second = '', third = '', ...rest] = url.pathname
+    .split('/')
+    .filter(Boolean)
+    .map(decodeURIComponent)
   if (rest.length) return { page: 'lost' }
   if (first === '') return { page: 'home' }
   if (first === 'new' && !second) return { page: 'new', game: url.searchParams.get('game') }
   if (first === 'about' && !second) return { page: 'about' }
-  if (first === 'rules' && second && !third) return { page: 'rules', game: second, clause: decodeURIComponent(url.hash.slice(1)) }
+  if (first === 'rules' && second && !third)
+    return { page: 'rules', game: second, clause: decodeURIComponent(url.hash.slice(1)) }
   if (first === 't' && second) return tablePage(url, second, third)
   return { page: 'lost' }
 }
@@ -53,7 +57,15 @@ export async function go(path: string, how: 'push' | 'replace' = 'push'): Promis
 
 /** Take over plain clicks on links within the site. */
 export function follow(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  if (
+    event.defaultPrevented ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  )
+    return
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
   if (link.pathname.startsWith('/api/')) return

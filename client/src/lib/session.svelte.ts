@@ -1,5 +1,5 @@
-// A table as this reader sits at it: what the server said last, and what may be said back. The server decides;
-// nothing here is guessed ahead.
+// A table as this reader sits at it: what the server said last, and what may be said back.
+// The server decides; nothing here is guessed ahead.
 import type { Session } from '../games/types'
 import { Refusal } from './api'
 import { Link, type LinkState } from './link'
@@ -8,7 +8,19 @@ import { seatColour } from './seats'
 import { isCalm, settings } from './settings.svelte'
 import { chime } from './sound'
 import { t, tell } from './words.svelte'
-import type { Ask, ChatLine, Entry, FromServer, GameEvent, GameInfo, SeatInfo, State, Summary, Trouble, Undo } from './wire'
+import type {
+  Ask,
+  ChatLine,
+  Entry,
+  FromServer,
+  GameEvent,
+  GameInfo,
+  SeatInfo,
+  State,
+  Summary,
+  Trouble,
+  Undo,
+} from './wire'
 
 /** How long a move stays in sight before the device is passed to the next player on it. */
 const BEFORE_CURTAIN = 1400
@@ -49,9 +61,8 @@ export class LiveSession implements Session {
   constructor(game: GameInfo, table: Summary) {
     this.game = game
     this.table = table
-    const asked = this.mySeats().find((seat) => table.asked.includes(seat))
-    this.#wanted = asked ?? null
-    if (this.passes() && table.status === 'playing') this.curtain = asked ?? this.mySeats()[0] ?? null
+    this.#wanted = this.#myNext() ?? null
+    if (table.status === 'playing') this.#drawCurtain()
     this.#link = new Link(`/api/v1/tables/${encodeURIComponent(table.id)}/live`, {
       look: () => ({ t: 'look', seat: this.#wanted, since: this.#version }),
       hear: (message) => this.#hear(message),
@@ -155,7 +166,7 @@ export class LiveSession implements Session {
     this.#link.look()
   }
 
-  /** A Summary that came by HTTP (joined, came back): a new line, for only now the server may know who I am. */
+  /** A Summary that came by HTTP (joined, came back): a new line, for the server may know me only now. */
   changed(table: Summary): void {
     this.table = table
     this.#wanted = null
@@ -190,7 +201,7 @@ export class LiveSession implements Session {
 
   #hear(message: FromServer): void {
     if (message.t === 'state') this.#stands(message)
-    if (message.t === 'table') this.table = message.table
+    if (message.t === 'table') this.#takes(message.table)
     if (message.t === 'chat') this.#heardChat(message.lines)
     this.#passOn()
   }
@@ -201,7 +212,7 @@ export class LiveSession implements Session {
     const news = goesOn && !this.#anew ? state.log : []
     this.#anew = false
     this.#version = state.version
-    this.table = state.table
+    this.#takes(state.table)
     this.seat = state.seat
     this.#wanted = state.seat
     this.view = state.view
@@ -212,7 +223,8 @@ export class LiveSession implements Session {
   }
 
   #asked(ask: Ask | null, news: Entry[]): void {
-    for (const entry of news) for (const event of entry.events) announce(tell(this.game.name, event, (s) => this.nameOf(s)))
+    for (const entry of news)
+      for (const event of entry.events) announce(tell(this.game.name, event, (s) => this.nameOf(s)))
     const mine = ask !== null && ask.seat === this.seat && ask.must
     if (mine && this.ask?.id !== ask.id) {
       announce(t('turn-yours'))
@@ -224,16 +236,32 @@ export class LiveSession implements Session {
   #heardChat(lines: ChatLine[]): void {
     const known = this.chat.at(-1)?.n ?? -1
     const news = lines.filter((line) => line.n > known)
-    if (this.chatKnown) for (const line of news) announce(t('chat-said', { name: line.name, text: line.text }))
+    if (this.chatKnown)
+      for (const line of news) announce(t('chat-said', { name: line.name, text: line.text }))
     this.chat = (lines[0]?.n ?? Infinity) <= (this.chat[0]?.n ?? Infinity) ? lines : [...this.chat, ...news]
     this.chatKnown = true
+  }
+
+  #myNext(): number | undefined {
+    return this.mySeats().find((seat) => this.table.asked.includes(seat))
+  }
+
+  #takes(table: Summary): void {
+    const begins = this.table.status === 'open' && table.status === 'playing'
+    this.table = table
+    if (begins) this.#drawCurtain()
+  }
+
+  /** Before the first look, whoever is asked says that they are there. */
+  #drawCurtain(): void {
+    if (this.passes()) this.curtain = this.#myNext() ?? this.mySeats()[0] ?? null
   }
 
   /** When only another of my seats is asked, the device goes to that player. */
   #passOn(): void {
     clearTimeout(this.#curtainTimer)
     const { asked, status } = this.table
-    const next = this.mySeats().find((seat) => asked.includes(seat))
+    const next = this.#myNext()
     if (status !== 'playing' || next === undefined || this.curtain !== null) return
     if (this.seat === null || asked.includes(this.seat) || !this.mySeats().includes(this.seat)) return
     if (!this.passes()) return this.lookAs(next)

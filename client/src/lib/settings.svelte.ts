@@ -53,5 +53,6 @@ export function choose(change: Partial<Settings>): void {
     // A browser that keeps nothing still plays.
   }
   apply()
-  if (change.lang) void speak(change.lang)
+  // Words that cannot be fetched now will be there at the next visit.
+  if (change.lang) speak(change.lang).catch(() => undefined)
 }

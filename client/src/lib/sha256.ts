@@ -1,4 +1,4 @@
-/** The SHA-256 of a text's UTF-8 bytes, in hexadecimal: by the browser, or by a small library on plain http. */
+/** The SHA-256 of a text's UTF-8 bytes, in hexadecimal: by the browser, or on plain http by a small library. */
 export async function sha256(text: string): Promise<string> {
   const bytes = new TextEncoder().encode(text)
   const digest = crypto.subtle

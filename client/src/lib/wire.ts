@@ -25,10 +25,7 @@ export interface GameInfo {
 }
 
 export type NewSeat =
-  | { kind: 'me' }
-  | { kind: 'open' }
-  | { kind: 'bot'; level: string }
-  | { kind: 'hotseat'; name: string }
+  { kind: 'me' } | { kind: 'open' } | { kind: 'bot'; level: string } | { kind: 'hotseat'; name: string }
 
 export interface NewTable {
   game: string

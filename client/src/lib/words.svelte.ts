@@ -8,7 +8,10 @@ export type Lang = 'en' | 'fr'
 export type Args = Record<string, FluentVariable>
 export const LANGS: Lang[] = ['en', 'fr']
 
-const files = import.meta.glob<string>('../../../src/comptoir/**/locale/*.ftl', { query: '?raw', import: 'default' })
+const files = import.meta.glob<string>('../../../src/comptoir/**/locale/*.ftl', {
+  query: '?raw',
+  import: 'default',
+})
 const needed = new Set<string>(['shared', 'shell', 'errors'])
 const bundles = new Map<Lang, FluentBundle>()
 const loaded = new Map<string, Promise<void>>()
@@ -19,7 +22,7 @@ const now = $state<{ lang: Lang; bundle: FluentBundle | null; edition: number }>
   edition: 0,
 })
 
-/** 'shell' → locale/en.shell.ftl; 'heller' and 'heller.table' → games/heller/locale/en.ftl, en.table.ftl. */
+/** 'shell' → locale/en.shell.ftl; 'heller', 'heller.table' → games/heller/locale/en.ftl, en.table.ftl. */
 function path(lang: Lang, part: string): string {
   const root = '../../../src/comptoir'
   if (part === 'shared') return `${root}/locale/${lang}.ftl`
@@ -98,7 +101,11 @@ function named(game: string, field: string, value: string): string {
 }
 
 /** The arguments that the fields of an event give to its sentence, as src/comptoir/words.py does. */
-export function blanks(game: string, fields: Record<string, unknown>, nameOf: (seat: number) => string): Args {
+export function blanks(
+  game: string,
+  fields: Record<string, unknown>,
+  nameOf: (seat: number) => string,
+): Args {
   const args: Args = {}
   for (const [field, value] of Object.entries(fields)) {
     if (typeof value === 'string') args[field] = named(game, field, value)
@@ -114,7 +121,12 @@ export function blanks(game: string, fields: Record<string, unknown>, nameOf: (s
 }
 
 /** What happened, as one sentence for the log; '' when the game has no sentence for it. */
-export function tell(game: string, event: GameEvent, nameOf: (seat: number) => string, more: Args = {}): string {
+export function tell(
+  game: string,
+  event: GameEvent,
+  nameOf: (seat: number) => string,
+  more: Args = {},
+): string {
   const key = `${game}-log-${event.type}`
   const special = Object.keys(event).find((field) => has(`${key}.${field}`))
   const id = special ? `${key}.${special}` : key

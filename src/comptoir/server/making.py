@@ -54,7 +54,7 @@ async def fork(house: House, person: str, room: Room, wanted: wire.Fork) -> Room
 async def bring(house: House, person: str, data: bytes) -> Room:
     """A table that holds a record: over, or with me on every seat."""
     record = await asyncio.to_thread(checked, data)
-    called = record.names or [names.guest() for _ in range(record.seats)]
+    called = record.names or names.guests(record.seats)
     seats = [Seat("person", person, name=limits.clean_name(name, "names")) for name in called]
     return await _lay(house, studied(record, person, seats, record.moves, names.town()))
 

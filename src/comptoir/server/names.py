@@ -10,10 +10,10 @@ Danzig Dubrovnik Famagusta Firenze Gent Genova Gdańsk Goslar Graz Hoorn Jaffa K
 Lübeck Lucca Lyon Marseille Middelburg Nantes Novgorod Nürnberg Palermo Pisa Porto Provins Ragusa Ravenna Reval
 Riga Rouen Salzburg Samarkand Sevilla Siena Smyrna Stralsund Tallinn Thessaloniki Toledo Torun Troyes Trieste
 Ulm Valencia Venezia Visby Wismar Ypres Zadar"""
-GUESTS: Final = """Alder Ash Aspen Beech Birch Briar Cedar Cherry Clover Elm Fern Fig Finch Hazel Heather Heron Holly
-Hornbeam Ivy Juniper Kestrel Larch Laurel Lime Linden Magpie Maple Martin Medlar Mint Myrtle Oak Olive Osier
-Pear Pine Plum Poplar Quince Reed Rowan Rush Saffron Sage Sorrel Sparrow Swift Tansy Teal Thyme Walnut Willow
-Wren Yarrow Yew"""
+GUESTS: Final = """Alexis Ange Anouk Ariel Axel Basile Bastian Camille Carmen Céleste Charlie Clara Claude Cosima Dana
+Daphné Diego Dominique Eden Elio Elsa Emil Esther Flora Gabriel Ida Iris Isidore Jeanne Joris Jules Léa Léon
+Lola Lou Luca Lucie Malik Marin Mathilde Maxime Mina Nadia Nina Noa Noé Nora Oscar Pablo Paloma Rafael Robin
+Romane Sacha Salomé Samuel Simone Stella Swann Thalia Tom Tomás Vera Victor Viola Yann Zoé"""
 BOTS: Final = """Adalbert Agathe Alix Anselm Aubrey Barbara Bertram Blanche Bruno Cecily Clement Conrad Dorothea Edmund
 Elise Emeric Ermina Fabian Felix Frieda Gaspard Gerda Gilbert Godfrey Greta Guy Hedwig Hugo Irma Jacob Judith
 Konrad Lambert Leonor Lothar Magda Margot Mathis Maud Melchior Odile Otto Petra Quentin Raymond Roland Rosalind
@@ -25,7 +25,13 @@ def town() -> str:
 
 
 def guest() -> str:
+    """A first name that reads well in both languages."""
     return secrets.choice(GUESTS.split())
+
+
+def guests(count: int) -> list[str]:
+    """As many, all different."""
+    return secrets.SystemRandom().sample(GUESTS.split(), count)
 
 
 def bot(taken: list[str]) -> str:

@@ -109,16 +109,18 @@ def hear(s: State, event: Event) -> None:
         s.heard.append(event)
 
 
-def settle(s: State) -> None:
-    """Carry out what runs by itself until somebody must choose or the game is over."""
+def settle(s: State) -> tuple[int, ...]:
+    """Carry out what runs by itself until somebody must choose or the game is over; who must choose."""
     agenda = s.agenda
     while agenda:
         step = agenda[-1]
-        if step.seats(s):
-            return
+        seats = step.seats(s)
+        if seats:
+            return seats
         agenda.pop()
         step.run(s)
     s.reveals += 1  # the game is over and its seed is published: nothing before this can be taken back
+    return NOBODY
 
 
 def asked(s: State) -> tuple[int, ...]:
@@ -168,11 +170,13 @@ def act(s: State, seat: i64, action: Action) -> None:
 def playout(s: State, luck: Rng) -> i64:
     """Play random answers to the end; the number of decisions. The full list is built for each."""
     decisions: i64 = 0
-    agenda = s.agenda
-    while agenda:
-        step = agenda[-1]
-        seat: i64 = step.seats(s)[0]
+    seats = asked(s)
+    while seats:
+        seat: i64 = seats[0]
+        step = s.agenda[-1]
         answers = step.options(s, seat)
-        play(s, seat, answers[luck.below(len(answers))])
+        s.agenda.pop()
+        step.take(s, seat, answers[luck.below(len(answers))])
+        seats = settle(s)
         decisions += 1
     return decisions

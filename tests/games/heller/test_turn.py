@@ -110,6 +110,18 @@ def test_whoever_can_act_is_asked_and_has_an_answer() -> None:
         assert asked(s) == (RED,) and kinds(s) == {kind}
 
 
+@rule("A3.3", "A6.1")
+@pytest.mark.parametrize("wares", [1, 2, 3, 4])
+def test_a_single_stall_of_any_size_is_enough_to_act_and_to_play_on(wares: int) -> None:
+    s = table(*FULL_BUT_TWO, stalls={RED: [wares]}, pile=())
+    assert asked(s) == (RED,) and answers(s) == [f"stall {wares} E5", f"stall {wares} F5"]
+    s = table(
+        *FULL_BUT_TWO[:4], "D -1 R1 B1 B2 o", open_end=True, stalls={RED: [wares, 1], BLUE: [wares]}, pile=()
+    )
+    say(s, "stall 1 F5")
+    assert s.round == 2 and asked(s)
+
+
 @rule("A3.3")
 def test_who_can_do_nothing_is_skipped_and_everybody_is_told() -> None:
     s = table(*FULL_BUT_TWO, players=3, turn=RED, stalls={RED: [1], YELLOW: [1, 1]}, pile=())

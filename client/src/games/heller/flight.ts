@@ -1,13 +1,13 @@
-// Pieces travel: from the plate of the merchant who placed them to their space.
+// Pieces travel: from my tray, or from the plate of the merchant who placed them, to their space.
 
 const CALM = 260
 
-/** Let what lies on `space` come from the plate of `seat`; without a plate in sight it only settles. */
-export function fly(board: HTMLElement, space: string, seat: number): void {
+/** Let what lies on `space` come from somewhere; from nowhere in sight it only settles. */
+export function fly(board: HTMLElement, space: string, source: HTMLElement | undefined): void {
   const piece = board.querySelector<HTMLElement>(`[data-space="${space}"] .piece`)
   if (!piece) return
   const to = piece.getBoundingClientRect()
-  const from = plateOf(seat)?.getBoundingClientRect()
+  const from = source?.getBoundingClientRect()
   const x = from ? from.left + from.width / 2 - (to.left + to.width / 2) : 0
   const y = from ? from.top + from.height / 2 - (to.top + to.height / 2) : 0
   const cell = piece.parentElement
@@ -19,7 +19,15 @@ export function fly(board: HTMLElement, space: string, seat: number): void {
   flight.finished.then(() => cell?.classList.remove('flying'), () => cell?.classList.remove('flying'))
 }
 
-function plateOf(seat: number): HTMLElement | undefined {
-  const plates = document.querySelectorAll<HTMLElement>(`[data-plate="${seat}"]`)
-  return [...plates].find((plate) => plate.offsetParent !== null)
+export function plateOf(seat: number): HTMLElement | undefined {
+  return inSight(`[data-plate="${seat}"]`)
+}
+
+/** What I have chosen in my tray. */
+export function chosen(): HTMLElement | undefined {
+  return inSight('.hold[aria-pressed="true"]')
+}
+
+function inSight(what: string): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLElement>(what)].find((element) => element.offsetParent !== null)
 }

@@ -110,7 +110,8 @@ class Turn(Step):
             lay(s, seat, action.space, stall(seat, action.wares), "stall")
         elif isinstance(action, DrawSquare):
             s.drawn = s.draw()
-            hear(s, SquareDrawn(seat, s.drawn))
+            if s.heard is not None:
+                hear(s, SquareDrawn(seat, s.drawn))
             then(s, PLACE[seat])
             return
         elif isinstance(action, PlaceSecret):

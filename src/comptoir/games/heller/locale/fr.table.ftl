@@ -2,10 +2,10 @@
 
 ## Le marché, aussi tel que le lit un lecteur d'écran
 
-heller-table-market = Marché, 5 lignes de 6 cases
-heller-table-corner = Ligne
+heller-table-market = Marché, 5 rangées de 6 emplacements
+heller-table-corner = Rangée
 heller-table-worth = Valeur
-heller-table-row = Ligne { $n }
+heller-table-row = Rangée { $n }
 heller-table-column = Colonne { $letter }
 heller-table-column-short = col. { $letter }
 heller-table-empty = vide
@@ -20,8 +20,8 @@ heller-table-said =
         [plus] plus { $n }
        *[zero] { $n }
     }
-heller-table-space = { $space }, { $what }, la ligne { $row } vaut { $rowWorth }, la colonne { $column } vaut { $columnWorth }
-heller-table-space-cut = { $space }, { $what }, coupe sa ligne et sa colonne
+heller-table-space = { $space }, { $what }, la rangée { $row } vaut { $rowWorth }, la colonne { $column } vaut { $columnWorth }
+heller-table-space-cut = { $space }, { $what }, coupe sa rangée et sa colonne
 heller-table-ghost = { $space }, deviendrait { $what }. Entrée pour poser.
 heller-table-part-worth =
     { $side ->
@@ -86,9 +86,9 @@ heller-table-if-scored = Si on comptait maintenant
 heller-table-preview-said = Si on comptait maintenant : { $changes }
 heller-table-no-change = rien ne change
 heller-table-unchanged = inchangé
-heller-table-hint = Choisissez un étal ou un carré, puis une case.
-heller-table-hint-open = Choisissez un étal ou l’un des carrés visibles, puis une case.
-heller-table-hint-space = Choisissez maintenant une case du marché.
+heller-table-hint = Choisissez un étal ou un carré, puis un emplacement.
+heller-table-hint-open = Choisissez un étal ou l’un des carrés visibles, puis un emplacement.
+heller-table-hint-space = Choisissez maintenant un emplacement du marché.
 heller-table-hint-piece = Choisissez maintenant ce que vous posez en { $space }.
 heller-table-hint-draw = Un carré tiré doit être posé aussitôt, sans retour possible.
 heller-table-confirm = Poser en { $space }
@@ -106,16 +106,16 @@ heller-table-key-back = annuler
 
 heller-table-you = vous
 heller-table-bot = un bot
-heller-table-away = absent : un bot garde la place
+heller-table-away = un bot garde la place
 heller-table-offline = hors ligne
 heller-table-money = Argent
 heller-table-as-it-stands = en l’état
 heller-table-last-round = dernière manche
-heller-table-to-move = à son tour
+heller-table-to-move = doit jouer
 heller-table-stalls-left = Étals restants
 heller-table-secret = carré secret
 heller-table-secret-placed = secret posé
-heller-table-only-you = vous seul le voyez
+heller-table-only-you = caché aux autres
 
 ## Les carrés pas encore vus
 
@@ -145,7 +145,7 @@ heller-table-watch-again = Revoir
 heller-table-line = Ligne
 heller-table-customers = Clients
 heller-table-nobody = personne
-heller-table-all-rows = Toutes les lignes
+heller-table-all-rows = Toutes les rangées
 heller-table-all-columns = Toutes les colonnes
 heller-table-this-round = Cette manche
 heller-table-forgiven = N’a pu être payé
