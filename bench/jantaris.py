@@ -14,6 +14,7 @@ from typing import Any
 
 from comptoir.bots import choose
 from comptoir.games.jantaris.box import ITEMS, PRESTIGE, PRICE
+from comptoir.games.jantaris.state import City
 from comptoir.table import WATCHER, act, asked, game, seeded
 
 SOURCES = {"item-bought": "items", "item-picked": "items", "traded": "fairs", "card-claimed": "control"}
@@ -34,6 +35,7 @@ def one(task: tuple[int, int, str]) -> Count:
     number, seats, level = task
     rules = game("jantaris")
     s = rules.start(seats, f"balance {number}")
+    assert isinstance(s, City)
     luck = seeded(f"players {number}")
     first = asked(s)[0]
     found: Count = {name: Counter() for name in ("game", "from", "item", "effect", "vote", "bid", "wins")}

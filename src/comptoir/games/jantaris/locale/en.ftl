@@ -346,3 +346,23 @@ jantaris-refused-marker-there = A marker stands there already: { $area }.
 jantaris-refused-self = You cannot take goods from yourself.
 jantaris-refused-treasury = Treasury protects these goods.
 jantaris-refused-none = They have no such good ({ $colour }).
+
+## In the terminal
+
+jantaris-plate-turn = Turn { $turn }
+jantaris-plate-fair = Centre { $centre } of { $needs } for a fair
+jantaris-plate-area = Area
+jantaris-plate-ruler = Dominates
+jantaris-plate-marker = Marker
+jantaris-plate-player = Player
+jantaris-plate-you = you
+jantaris-plate-prestige = Prestige
+jantaris-plate-goods = Goods
+jantaris-plate-colours = { $red } red, { $black } black
+jantaris-plate-reserve = Reserve
+jantaris-plate-items = Items
+jantaris-plate-card = Control card (merchants lacking)
+jantaris-plate-bazaar = Bazaar
+jantaris-plate-auction = Auction of { $item }: { $name } leads with { $goods }
+jantaris-plate-maximum = (your maximum: { $goods })
+jantaris-plate-district = Active district: { $area }, { $colour } marker.

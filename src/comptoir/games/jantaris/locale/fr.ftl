@@ -394,3 +394,23 @@ jantaris-refused-marker-there = Un marqueur s’y trouve déjà : { $area }.
 jantaris-refused-self = Vous ne pouvez pas vous prendre vos propres marchandises.
 jantaris-refused-treasury = Le Trésor protège ces marchandises.
 jantaris-refused-none = Il n’y a rien à prendre dans cette couleur ({ $colour }).
+
+## Dans le terminal
+
+jantaris-plate-turn = Tour { $turn }
+jantaris-plate-fair = Centre { $centre } sur { $needs } pour une foire
+jantaris-plate-area = Zone
+jantaris-plate-ruler = Domine
+jantaris-plate-marker = Marqueur
+jantaris-plate-player = Joueur
+jantaris-plate-you = vous
+jantaris-plate-prestige = Prestige
+jantaris-plate-goods = Marchandises
+jantaris-plate-colours = rouge { $red }, noir { $black }
+jantaris-plate-reserve = Réserve
+jantaris-plate-items = Objets
+jantaris-plate-card = Carte de contrôle (marchands manquants)
+jantaris-plate-bazaar = Bazar
+jantaris-plate-auction = Enchère ({ $item }) : { $name } mène à { $goods }
+jantaris-plate-maximum = (votre maximum : { $goods })
+jantaris-plate-district = District actif : { $area }, marqueur { $colour }.
