@@ -38,7 +38,7 @@ export const skyGround = (district: string): string => sector(angleOf(district),
 export const band = (district: string): string => sector(angleOf(district), BAND[0], BAND[1])
 export const bandPiece = (district: string): Point => at(angleOf(district), 355)
 export const markerPlace = (district: string): Point => at(angleOf(district), 304)
-export const countsPlace = (district: string): Point => at(angleOf(district), 187)
+export const countsPlace = (district: string): Point => at(angleOf(district), 184)
 
 const below = (district: string): boolean => angleOf(district) > 90 && angleOf(district) < 270
 

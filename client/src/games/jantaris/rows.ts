@@ -1,7 +1,7 @@
 // What a row of a vote card says of this position. Reactive through t(): call it in markup or in a $derived.
-import { listed, t } from '../../lib/words.svelte'
+import { t } from '../../lib/words.svelte'
 import { areaOf, CENTRE, type Colour, type Row, type View } from './model'
-import { areaName, cardName, fromArea, inArea, toArea } from './words'
+import { areaName, cardName, either, fromArea, inArea, toArea } from './words'
 
 type NameOf = (seat: number) => string
 export type Place = { district: string; colour: Colour }
@@ -33,8 +33,8 @@ export function rowText(vote: string, row: Row, view: View, place: Place, nameOf
     in: inArea(district),
     to: toArea(district),
     from: fromArea(district),
-    places: listed(places.map(areaName)),
-    names: listed(seats.map(nameOf)),
+    places: either(places.map(areaName)),
+    names: either(seats.map(nameOf)),
   }
   const base = `jantaris-table-row-${vote}-${row.votes}`
   const nothing = row.lapses || (vote === 'strengthen' && row.votes === 1 && seats.length === 0)
@@ -44,5 +44,5 @@ export function rowText(vote: string, row: Row, view: View, place: Place, nameOf
     const cards = view.cards.filter((card) => row.cards.includes(card.card))
     told.push(t('jantaris-table-row-card', { card: cards.map((card) => cardName(card.districts)).join('; ') }))
   }
-  return told.join(' ')
+  return told.join('; ')
 }

@@ -1,5 +1,5 @@
 // Names of things and sentences about moves. All of it is reactive through t(): call it in markup or in a $derived.
-import { has, listed, t, type Args } from '../../lib/words.svelte'
+import { has, language, listed, t, type Args } from '../../lib/words.svelte'
 import { areaOf, goodsOf, verbOf } from './model'
 
 type NameOf = (seat: number) => string
@@ -14,6 +14,10 @@ export const itemName = (item: string): string => t(`jantaris-item-${item}`)
 export const itemText = (item: string): string => t(`jantaris-item-${item}.text`)
 export const voteName = (vote: string): string => t(`jantaris-vote-${vote}`)
 export const cardName = (districts: string[]): string => listed(districts.map(areaName))
+
+/** “A, B or C”. */
+export const either = (items: string[]): string =>
+  new Intl.ListFormat(language(), { type: 'disjunction' }).format(items)
 
 /** “2 red and 3 black goods”. */
 export function goodsSaid(red: number, black: number): string {

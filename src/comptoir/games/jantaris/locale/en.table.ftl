@@ -252,7 +252,7 @@ jantaris-table-row-deal-3 = for your { $centre } in the Centre
         [0] nothing: nobody of yours in the Centre
        *[other] nothing: no room for more
     }
-jantaris-table-row-strengthen-1 = banish { $from } one of: { $names }
+jantaris-table-row-strengthen-1 = banish { $from }: { $names }
     .nothing = nobody to banish { $from }
 jantaris-table-row-strengthen-2 = bring up to { $n } from { $places }
     .nothing = nobody of yours next door
@@ -275,8 +275,8 @@ jantaris-table-row-black_market-3 =
        *[other] lose your { $goods } goods; { $n } banished { $from }
     }
     .nothing = you have nothing to lose
-jantaris-table-row-fair = The great fair would open.
-jantaris-table-row-card = You could claim { $card }.
+jantaris-table-row-fair = the great fair would open
+jantaris-table-row-card = you could claim { $card }
 
 ## The auction
 

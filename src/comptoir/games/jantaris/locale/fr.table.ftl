@@ -282,7 +282,7 @@ jantaris-table-row-deal-3 = pour { $centre ->
         [0] personne des vôtres au Centre
        *[other] plus de place
     }
-jantaris-table-row-strengthen-1 = bannir { $from } un joueur : { $names }
+jantaris-table-row-strengthen-1 = bannir { $from } : { $names }
     .nothing = personne à bannir { $from }
 jantaris-table-row-strengthen-2 = faire venir { $n ->
         [one] 1 des vôtres
@@ -314,8 +314,8 @@ jantaris-table-row-black_market-3 =
        *[other] perdre vos { $goods } marchandises ; { $n } bannis { $from }
     }
     .nothing = vous n’avez rien à perdre
-jantaris-table-row-fair = La grande foire s’ouvrirait.
-jantaris-table-row-card = Vous pourriez réclamer { $card }.
+jantaris-table-row-fair = la grande foire s’ouvrirait
+jantaris-table-row-card = vous pourriez réclamer { $card }
 
 ## L’enchère
 
