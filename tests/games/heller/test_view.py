@@ -59,6 +59,13 @@ def test_unseen_is_what_a_seat_has_not_seen() -> None:
         assert HELLER.view(s, eyes).unseen == [name for name in NAMES if name not in known]
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_a_square_on_the_market_has_been_seen_by_all(name: str) -> None:
+    s = table(f"{name} o o o o o", *["o o o o o o"] * 4)
+    for eyes in (WATCHER, RED, BLUE):
+        assert HELLER.view(s, eyes).unseen == [other for other in NAMES if other != name]
+
+
 def test_what_a_seat_imagines_is_every_deal_it_cannot_rule_out() -> None:
     s = table(players=3, turn=YELLOW, secrets={RED: "+1", BLUE: "+2"}, drawn="+3", pile=["-1", "-2"])
     luck = seeded("imagine")
