@@ -185,7 +185,8 @@ jantaris-table-lacks = { $goods } short
 jantaris-table-crown = crown item
 jantaris-table-hint-city = One action: market square, guild hall or bazaar. Afterwards you move a marker and everybody votes.
 jantaris-table-hint-marker = Choose a marker, then a district: it becomes the active one.
-jantaris-table-hint-answers = Choose an answer; districts can be chosen on the city too.
+jantaris-table-hint-answers = Choose an answer.
+jantaris-table-hint-areas = Choose here or on the city.
 jantaris-table-take-back = Cancel
 jantaris-table-answers = Answers
 jantaris-table-there =
@@ -342,3 +343,11 @@ jantaris-table-in-pile =
 jantaris-table-at-bottom = Then, as everybody saw them go under the pile:
 jantaris-table-fairs = Fairs to come, in an unknown order
 jantaris-table-fairs-then = Then, in this order:
+
+## The end
+
+jantaris-table-final = Where the prestige came from
+jantaris-table-final-items = Items
+jantaris-table-final-fairs = Great fairs
+jantaris-table-final-control = Control cards
+jantaris-table-final-goods = Goods left

@@ -203,7 +203,8 @@ jantaris-table-lacks = il manque { $goods }
 jantaris-table-crown = objet à couronne
 jantaris-table-hint-city = Une action : marché, guilde ou bazar. Ensuite vous déplacez un marqueur, puis tout le monde vote.
 jantaris-table-hint-marker = Choisissez un marqueur, puis un district : il devient le district actif.
-jantaris-table-hint-answers = Choisissez une réponse ; les districts se choisissent aussi sur la cité.
+jantaris-table-hint-answers = Choisissez une réponse.
+jantaris-table-hint-areas = Choisissez ici ou sur la cité.
 jantaris-table-take-back = Annuler
 jantaris-table-answers = Réponses
 jantaris-table-there =
@@ -381,3 +382,11 @@ jantaris-table-in-pile =
 jantaris-table-at-bottom = Puis, comme chacun les a vus glisser sous la pile :
 jantaris-table-fairs = Foires à venir, dans un ordre inconnu
 jantaris-table-fairs-then = Puis, dans cet ordre :
+
+## La fin
+
+jantaris-table-final = D’où vient le prestige
+jantaris-table-final-items = Objets
+jantaris-table-final-fairs = Grandes foires
+jantaris-table-final-control = Contrôles
+jantaris-table-final-goods = Marchandises restantes
