@@ -9,13 +9,12 @@ export type Revealed = {
 
 const ENDS = ['fair-opened', 'card-claimed', 'turn-began', 'game-ended']
 
-/** The newest reveal since a marker was last moved. */
+/** The newest reveal; none before the first. */
 export function lastReveal(log: Entry[]): Revealed | null {
   const events = log.flatMap((entry) => entry.events)
-  const moved = events.map(({ type }) => type).lastIndexOf('marker-moved')
-  const at = events.findIndex(({ type }, i) => i > moved && type === 'votes-revealed')
+  const at = events.map(({ type }) => type).lastIndexOf('votes-revealed')
   const revealed = events[at]
-  if (moved < 0 || !revealed) return null
+  if (!revealed) return null
   return { votes: revealed.votes as string[], turns: turnsAfter(events.slice(at + 1)) }
 }
 
