@@ -67,7 +67,8 @@ def shown(folder: Path) -> dict[str, list[str]]:
     for path in sorted(folder.rglob("test_*.py")):
         for node in ast.parse(path.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                for clause in _marks(ast.Module(body=node.decorator_list, type_ignores=[])):
+                marks = [ast.Expr(decorator) for decorator in node.decorator_list]
+                for clause in _marks(ast.Module(body=list(marks), type_ignores=[])):
                     names.setdefault(clause, []).append(f"{path.stem}::{node.name}")
     for path in sorted(folder.rglob("scenarios.toml")):
         for scenario in tomllib.loads(path.read_text(encoding="utf-8"))["scenario"]:

@@ -23,7 +23,7 @@ from workshop.places import (
 )
 
 PARALLEL = ("-n", "auto", "--dist", "worksteal")
-RULES_TESTS = ("tests/table", "tests/games", "tests/laws")
+RULES_TESTS = ("tests/table", "tests/games", "tests/laws", "tests/records")
 
 
 def main(command: str, arguments: list[str]) -> int:

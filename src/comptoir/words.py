@@ -17,8 +17,8 @@ from comptoir.table.errors import ComptoirError
 
 LANGUAGES = ("en", "fr")
 HERE = Path(__file__).parent
-STYLES = ("red", "blue", "green", "yellow", "magenta", "cyan")
-"""The colours of the seats, as terminals name them."""
+STYLES = ("#d4502e", "#3a82c4", "#2a8a5a", "#ad7a0c", "#a566ba", "#2a8cab")
+"""The colours of the seats: neither so light nor so dark that they vanish on a terminal of either kind."""
 
 
 class Seat(NamedTuple):

@@ -69,6 +69,11 @@ def test_help_speaks_the_language_of_the_environment() -> None:
     assert "Play a game" in process("--help", COMPTOIR_LANG="de").stdout
 
 
+def test_a_language_nobody_speaks_here_is_a_sentence() -> None:
+    result = process("rules", "heller", "--lang", "de")
+    assert result.returncode == 2 and "(fr)" in result.stderr and result.stdout == ""
+
+
 def test_the_version_is_told() -> None:
     result = process("--version")
     assert result.returncode == 0 and result.stdout.startswith(f"comptoir {__version__} (")

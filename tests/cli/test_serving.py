@@ -32,9 +32,9 @@ def test_it_serves_and_ends_quietly_when_interrupted(tmp_path: Path) -> None:
     ]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None and server.stderr is not None
-        assert str(tmp_path) in server.stdout.readline()
         address = re.search(r"http://\S+", server.stdout.readline())
         assert address is not None
+        assert str(tmp_path) in server.stdout.readline()
         with urllib.request.urlopen(f"{address[0]}/api/v1/health", timeout=20) as answer:
             assert json.load(answer)["ok"] is True
         server.send_signal(signal.SIGINT)
@@ -49,6 +49,7 @@ def test_a_port_that_is_taken_is_a_sentence(tmp_path: Path) -> None:
     assert result.returncode == 1
     assert str(port) in result.stderr and result.stderr.count("\n") == 1
     assert "port" in result.stderr and "--port" in result.stderr
+    assert result.stdout == ""
 
 
 def test_a_data_folder_that_is_none_is_a_sentence(tmp_path: Path) -> None:

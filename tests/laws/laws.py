@@ -5,7 +5,9 @@ A law knows no game: it speaks of states, views, answers and events only.
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -257,7 +259,10 @@ def what_is_told_is_plain_json(at: Position, luck: Rng) -> None:
 
 
 def what_others_know_is_imagined_otherwise(at: Position, luck: Rng) -> None:
-    """Over a whole game: whatever another seat sees and I do not, some re-deal gives them otherwise."""
+    """Over a whole game: whatever another seat sees and I do not, some re-deal gives them otherwise.
+
+    What I can work out from what lies open, or was told, is no secret: `tests/games/<game>/deduced.toml` names such
+    places of the view and says how."""
     me = luck.below(at.seats)
     other = (me + 1) % at.seats
     hidden: set[str] = set()
@@ -269,6 +274,7 @@ def what_others_know_is_imagined_otherwise(at: Position, luck: Rng) -> None:
             values.setdefault(bare(path), set()).add(value)
         hidden |= different(theirs, leaves(at.game.view(s, me)))
     hidden -= {path for path, seen in values.items() if len(seen) == 1}
+    hidden = {path for path in hidden if not path.startswith(deduced(at.game.name))}
     for s, _ in at.record().states():
         for _ in range(3):
             if hidden <= imagined:
@@ -276,6 +282,12 @@ def what_others_know_is_imagined_otherwise(at: Position, luck: Rng) -> None:
             t = at.game.redeal(s, me, luck)
             imagined |= different(leaves(at.game.view(s, other)), leaves(at.game.view(t, other)))
     assert hidden <= imagined
+
+
+def deduced(name: str) -> tuple[str, ...]:
+    """The places of a game's view that are not shown to everybody though everybody could work them out."""
+    path = Path(__file__).parents[1] / "games" / name / "deduced.toml"
+    return tuple(tomllib.loads(path.read_text(encoding="utf-8"))) if path.is_file() else ()
 
 
 def leaves(view: msgspec.Struct) -> dict[str, str]:

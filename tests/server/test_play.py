@@ -230,6 +230,20 @@ def test_who_is_here_is_told(anna: Guest, ben: Guest) -> None:
     assert chair.hear("table")["table"]["seats"][1]["online"] is False
 
 
+def test_how_many_look_on_is_told(anna: Guest, ben: Guest) -> None:
+    table = anna.lays(ME, OPEN, OPEN)
+    ben.post("/me", {"name": "Ben"})
+    chair = anna.looks(table)
+    assert chair.state["table"]["watchers"] == 0
+    watcher = ben.looks(table)
+    assert watcher.state["table"]["watchers"] == 1
+    assert chair.hear("table")["table"]["watchers"] == 1
+    ben.joins(table)
+    assert chair.hear("table")["table"]["watchers"] == 0
+    second = anna.looks(table)
+    assert second.state["table"]["watchers"] == 0
+
+
 def test_chat_is_told_to_all_and_kept(anna: Guest, ben: Guest) -> None:
     table = anna.lays(ME, OPEN, BOT)
     ben.post("/me", {"name": "Ben"})

@@ -57,6 +57,24 @@ def test_a_room_that_somebody_looks_at_is_kept(tmp_path: Path) -> None:
     in_house(tmp_path, act)
 
 
+def test_a_table_that_nobody_joins_closes_by_itself(tmp_path: Path) -> None:
+    async def act(house: House, person: str) -> None:
+        waiting = wire.NewTable(game="heller", seats=[wire.Me(), wire.Open()], public=True)
+        left, watched = [await make(house, person, waiting) for _ in range(2)]
+        begun = await make(house, person, HOT)
+        await house.rooms.close_abandoned(left.table.created)
+        assert {table.status for table in house.store.lobby(9)} == {"open"}
+        line: Any = SimpleNamespace(person=None)
+        watched.lines.append(line)
+        house.rooms.forget(time.monotonic() + 1)
+        await house.rooms.close_abandoned("9999")
+        assert [table.id for table in house.store.lobby(9)] == [watched.table.id]
+        assert (await house.rooms.open(left.table.id)).table.status == "closed"
+        assert (await house.rooms.open(begun.table.id)).table.status == "playing"
+
+    in_house(tmp_path, act)
+
+
 def test_a_room_is_opened_once_for_all_who_come_together(tmp_path: Path) -> None:
     async def act(house: House, person: str) -> None:
         room = await some_moves(house, person)
@@ -72,7 +90,7 @@ def test_a_room_is_opened_once_for_all_who_come_together(tmp_path: Path) -> None
 def test_a_table_has_at_most_two_hundred_watchers(tmp_path: Path) -> None:
     async def act(house: House, person: str) -> None:
         room = await some_moves(house, person)
-        watcher: Any = SimpleNamespace(person=None, eyes=WATCHER)
+        watcher: Any = SimpleNamespace(person=None, looks_through=lambda _: WATCHER)
         visit = Visit(room, watcher, watcher)
         room.lines += [watcher] * (limits.WATCHERS - 1)
         visit._check_crowd(WATCHER)

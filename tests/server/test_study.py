@@ -159,8 +159,11 @@ def test_frames_at_a_game_under_way_show_only_what_i_saw(anna: Guest) -> None:
     assert all(frame["view"]["merchants"][1]["secret"] in ("hidden", None) for frame in frames)
     assert anna.refused(f"/tables/{table}/frames", method="GET", eyes="2") == (400, "bad-eyes", "eyes")
     assert anna.refused(f"/tables/{table}/frames", method="GET", eyes="-1") == (400, "bad-eyes", "eyes")
+    endless = "1" * 5000
+    assert anna.refused(f"/tables/{table}/frames", method="GET", eyes=endless) == (400, "bad-eyes", "eyes")
     query = {"from": "first"}
     assert anna.refused(f"/tables/{table}/frames", method="GET", **query) == (400, "bad-number", "from")
+    assert anna.get(f"/tables/{table}/frames", **{"from": "9999999"}) == {"total": 13, "frames": []}
 
 
 def test_a_fork_goes_on_from_a_move_with_the_same_luck(anna: Guest) -> None:

@@ -1,4 +1,7 @@
-/** +24, −3, 0: with the true minus sign. */
+/** 24, −3, 0: with the true minus sign. */
+export const figure = (n: number): string => (n < 0 ? `−${-n}` : `${n}`)
+
+/** +24, −3, 0 */
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0')
 
 export const clock = (at: string, lang: string): string =>

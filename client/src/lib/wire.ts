@@ -71,6 +71,7 @@ export interface Summary {
   study: boolean
   rematch: { wants: number[]; table: string | null }
   undo: { seat: number; to: number; agreed: number[] } | null
+  watchers: number
   created: string
   updated: string
 }

@@ -8,7 +8,8 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperCommand, TyperGroup
 
-from comptoir.cli.tongue import TONGUE, helps
+from comptoir.cli import screen
+from comptoir.cli.tongue import LANGUAGES, TONGUE, helps
 
 EXAMPLES = {
     "serve": ["comptoir serve", "comptoir serve --port 9000 --data games"],
@@ -59,10 +60,17 @@ app = typer.Typer(
 bench = typer.Typer(cls=Group, no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(bench, name="bench", **about("bench"))
 
-Lang = Annotated[str, typer.Option(metavar="en|fr", help=helps("cli-option-lang"))]
+
+def _language(lang: str) -> str:
+    if lang not in LANGUAGES:
+        screen.fail(helps("cli-no-language"), screen.MISUSED)
+    return lang
+
+
+Lang = Annotated[str, typer.Option(metavar="en|fr", callback=_language, help=helps("cli-option-lang"))]
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=helps("cli-option-game"))]
 GameOption = Annotated[str, typer.Option("--game", metavar="GAME", help=helps("cli-option-game"))]
-Seats = Annotated[int, typer.Option(help=helps("cli-option-seats"))]
+Seats = Annotated[int, typer.Option(help=helps("cli-option-players"))]
 Variants = Annotated[
     list[str] | None, typer.Option("--option", metavar="NAME[=VALUE]", help=helps("cli-option-option"))
 ]
@@ -128,7 +136,7 @@ def replay(
 
 @app.command(cls=Command, **about("check"))
 def check(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help=helps("cli-option-file"))],
+    files: Annotated[list[Path], typer.Argument(metavar="FILE", help=helps("cli-option-file"))],
     commitment: Annotated[
         str | None, typer.Option(metavar="HASH", help=helps("cli-option-commitment"))
     ] = None,
@@ -160,7 +168,7 @@ def games(lang: Lang = TONGUE) -> None:
 @app.command(cls=Command, **about("arena"))
 def arena(  # noqa: PLR0913, PLR0917 - each is an option of the command
     game: GameName,
-    bots: Annotated[list[str], typer.Argument(metavar="BOT...", help=helps("cli-option-bots"))],
+    bots: Annotated[list[str], typer.Argument(metavar="BOT", help=helps("cli-option-bots"))],
     games: Annotated[int, typer.Option(min=1, help=helps("cli-option-games"))] = 100,
     option: Variants = None,
     seed: Annotated[str, typer.Option(help=helps("cli-option-seed"))] = "arena",

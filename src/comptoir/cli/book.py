@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from rich.markdown import Markdown
 from rich.table import Table
 
 from comptoir import bots
@@ -26,6 +25,8 @@ def rules(name: str, clause: str | None, lang: str) -> None:
 
 def show(console: Console, rules: Game, clause: str, words: Words) -> None:
     """The rules as a page, or one clause of them."""
+    from rich.markdown import Markdown  # slow to load, and seldom needed in a game
+
     text = text_of(rules, words)
     console.print(Markdown(found(text, clause, words) if clause else text))
 
@@ -63,7 +64,8 @@ def games(lang: str) -> None:
     console.print(table)
     levels = Table(header_style="dim")
     levels.add_column(words.say("cli-bot"))
+    levels.add_column("", no_wrap=True)
     levels.add_column("")
     for level in bots.levels():
-        levels.add_row(level, f"{words.say(f'bot-{level}')}: {words.say(f'bot-{level}.help')}")
+        levels.add_row(level, words.say(f"bot-{level}"), words.say(f"bot-{level}.help"))
     console.print(levels)

@@ -92,7 +92,7 @@ class Sitting:
             while self.s.agenda:
                 others = [seat for seat in asked(self.s) if seat != ME]
                 if others:
-                    self.answer(others[0], self.bot(others[0]))
+                    self.answer(others[0], self.bot(others[0], self.level))
                 else:
                     self.past.append((self.s.clone(), len(self.moves)))
                     self.look()
@@ -113,10 +113,10 @@ class Sitting:
         fields = {name: getattr(self.start, name) for name in ("game", "version", "options", "seats", "seed")}
         return Record(**fields, moves=self.moves, names=names, scores=scores)
 
-    def bot(self, seat: int) -> str:
+    def bot(self, seat: int, level: str) -> str:
         """A bot's luck depends on the seed and the move alone, so that a move taken back is answered alike."""
         luck = seeded(f"{self.start.seed}/{len(self.moves)}/{seat}")
-        return bots.choose(self.level, self.rules, self.s, seat, luck).text
+        return bots.choose(level, self.rules, self.s, seat, luck).text
 
     def answer(self, seat: int, text: str) -> None:
         """Carry out an answer, and remember what was heard."""
@@ -134,7 +134,7 @@ class Sitting:
         """What happened since I was last asked."""
         if self.news:
             self.console.print()
-            self.console.rule(Text(self.words.say("cli-since"), style="dim"), align="left")
+            self.console.rule(Text(self.words.say("cli-since"), style="dim"), align="left", style="dim")
         for event in self.news:
             self.console.print(picture.news(self.rules, event, self.words, self.seats))
         self.news = []
@@ -148,7 +148,7 @@ class Sitting:
         step = self.s.agenda[-1]
         headline = self.words.say(f"{self.rules.name}-headline", **self.rules.headline(self.s))
         self.console.print()
-        self.console.rule(Text(headline, style="dim"), align="left")
+        self.console.rule(Text(headline, style="dim"), align="left", style="dim")
         self.console.print(self.picture(), "")
         ask = Text(self.words.say(f"{self.rules.name}-ask-{step.name}"), style="bold")
         self.console.print(Text.assemble(ask, (f"  {step.clause}", "dim")))
@@ -192,7 +192,7 @@ class Sitting:
         try:
             check(self.s, ME, self.rules.parse(_spelled(typed)))
         except ComptoirError as error:
-            self.console.print(Text(self.words.why(error), style="red"))
+            self.console.print(Text(self.words.why(error), style="bold"))
             if error.clause:
                 self.say("cli-see-rule", style="dim", clause=error.clause)
             return False
@@ -210,14 +210,15 @@ class Sitting:
         self.console.print(table)
 
     def hint(self) -> None:
-        bot = self.words.say(f"bot-{self.level}")
-        self.say("cli-hint", name=bot, action=self.bot(ME))
+        """What the strongest bot would do in my place, seeing what I see."""
+        level = bots.levels()[-1]
+        self.say("cli-hint", name=self.words.say(f"bot-{level}"), action=self.bot(ME, level))
 
     def rule(self, clause: str = "") -> None:
         try:
             book.show(self.console, self.rules, clause or self.s.agenda[-1].clause, self.words)
         except ComptoirError as error:
-            self.console.print(Text(self.words.why(error), style="red"))
+            self.console.print(Text(self.words.why(error), style="bold"))
 
     def undo(self) -> None:
         """Back to when I was last asked; the bots that moved since are the only others here, and they agree."""

@@ -17,10 +17,14 @@ def run(host: str, port: int, data: Path | None, lang: str) -> None:
 
     words = Words(lang)
     folder = data or default_data()
-    typer.echo(words.say("cli-serving", data=str(folder)))
-    sys.stdout.flush()
+
+    def ready(address: str, everywhere: bool) -> None:
+        typer.echo(words.say("cli-listens.everywhere" if everywhere else "cli-listens", address=address))
+        typer.echo(words.say("cli-serving", data=str(folder)))
+        sys.stdout.flush()
+
     with screen.plainly(words):
-        serve(host, port, folder)
+        serve(host, port, folder, ready=ready)
 
 
 def default_data() -> Path:

@@ -3,8 +3,8 @@
 ## What was asked cannot be read
 
 error-bad-json = The server could not read this message.
-error-bad-message = The server could not read this message: { $detail }
-error-bad-field = The field “{ $name }” will not do: { $detail }
+error-bad-message = The server could not read this message.
+error-bad-field = The field “{ $name }” will not do.
 error-bad-name = A name has 1 to { $most } characters, all of them visible.
 error-bad-chat = A line has 1 to { $most } characters, all of them visible.
 error-bad-list = The list is “mine” or “lobby”.
@@ -36,7 +36,7 @@ error-bad-record-unfinished = This recorded game names final scores, but it is n
 error-bad-record-scores = The scores in this recorded game are not those of its moves.
 error-bad-record-seed = The seed of this recorded game is too long.
 error-bad-record-names = This recorded game does not name every seat.
-error-unknown-rules = This game was played under other rules than the ones this server has. It is kept, but cannot be opened here.
+error-unknown-rules = This game was played under other rules than the ones here, and cannot be opened.
 
 ## Not yours
 
@@ -84,7 +84,7 @@ error-too-many-requests = That was a lot at once. Wait a moment.
 error-too-many-messages = That was a lot at once. The table comes back in a moment.
 error-too-many-sockets = You have too many tables open at once (at most { $most }).
 error-too-many-watchers = This table already has { $most } watchers.
-error-too-many-tables = You have { $most } unfinished tables. Finish or close one first.
+error-too-many-tables = You have { $most } unfinished tables. Finish, leave or close one first.
 
 ## Our fault
 

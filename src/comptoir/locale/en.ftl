@@ -50,6 +50,7 @@ cli-option-version = Show the version, and whether the rules are compiled.
 cli-option-lang = The language to speak; otherwise that of the environment.
 cli-option-game = The name of a game; “comptoir games” lists them.
 cli-option-seats = How many play, you included.
+cli-option-players = How many play.
 cli-option-level = The bots to play against; “comptoir games” lists them.
 cli-option-option = An option of the game; may be repeated.
 cli-option-seed = Any text: the same seed gives the same luck.
@@ -70,12 +71,15 @@ cli-option-data = Where tables are kept; otherwise COMPTOIR_DATA or your own dat
 ## The command line: what goes wrong
 
 cli-file = { $file }: { $reason }
+cli-no-language = English (en) and French (fr) are spoken here.
 cli-no-clause = The rules have no clause { $clause }.
 cli-no-rules = There is no rulebook for { $game } here.
 cli-no-move = The record has only { $moves } moves.
 
 ## The command line: serving
 
+cli-listens = Comptoir listens on { $address }
+    .everywhere = Comptoir listens on every address of this machine: { $address }
 cli-serving = Tables are kept in { $data }. Ctrl-C ends the server.
 
 ## The command line: playing

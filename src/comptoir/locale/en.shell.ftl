@@ -147,7 +147,7 @@ waiting =
        *[other] The game starts when { $count } more players sit down.
     }
 closed-title = This table is closed
-closed-text = Whoever opened it has closed it before the game began.
+closed-text = It was closed before the game began.
 
 ## At the table
 
@@ -175,6 +175,11 @@ chat-write = Say something
 chat-send = Send
 chat-said = { $name } says: { $text }
 watcher = Watching
+watchers =
+    { $count ->
+        [one] { $count } person is watching
+       *[other] { $count } people are watching
+    }
 watching = You are watching
 watch = Watch
 link-lost = Connecting again…

@@ -3,8 +3,8 @@
 ## Ce qui est demandé est illisible
 
 error-bad-json = Le serveur n’a pas pu lire ce message.
-error-bad-message = Le serveur n’a pas pu lire ce message : { $detail }
-error-bad-field = Le champ « { $name } » ne convient pas : { $detail }
+error-bad-message = Le serveur n’a pas pu lire ce message.
+error-bad-field = Le champ « { $name } » ne convient pas.
 error-bad-name = Un nom compte de 1 à { $most } caractères, tous visibles.
 error-bad-chat = Un message compte de 1 à { $most } caractères, tous visibles.
 error-bad-list = La liste est « mine » ou « lobby ».
@@ -36,7 +36,7 @@ error-bad-record-unfinished = Cette partie enregistrée donne des scores finaux,
 error-bad-record-scores = Les scores de cette partie enregistrée ne sont pas ceux de ses coups.
 error-bad-record-seed = La graine de cette partie enregistrée est trop longue.
 error-bad-record-names = Cette partie enregistrée ne nomme pas toutes les places.
-error-unknown-rules = Cette partie a été jouée avec d’autres règles que celles de ce serveur. Elle est conservée, mais ne peut pas être ouverte ici.
+error-unknown-rules = Cette partie a été jouée avec d’autres règles que celles d’ici, et ne peut pas être ouverte.
 
 ## Ce n’est pas à vous
 
@@ -84,7 +84,7 @@ error-too-many-requests = Cela fait beaucoup à la fois. Patientez un instant.
 error-too-many-messages = Cela fait beaucoup à la fois. La table revient dans un instant.
 error-too-many-sockets = Vous avez trop de tables ouvertes à la fois ({ $most } au plus).
 error-too-many-watchers = Cette table a déjà { $most } spectateurs.
-error-too-many-tables = Vous avez { $most } tables inachevées. Finissez-en ou fermez-en une d’abord.
+error-too-many-tables = Vous avez { $most } tables inachevées. Finissez-en, quittez-en ou fermez-en une d’abord.
 
 ## C’est notre faute
 

@@ -48,6 +48,7 @@ cli-option-version = Afficher la version, et si les règles sont compilées.
 cli-option-lang = La langue à parler ; sinon, celle de l’environnement.
 cli-option-game = Le nom d’un jeu ; « comptoir games » les liste.
 cli-option-seats = Combien jouent, vous compris.
+cli-option-players = Combien jouent.
 cli-option-level = Les bots à affronter ; « comptoir games » les liste.
 cli-option-option = Une option du jeu ; peut être répétée.
 cli-option-seed = Un texte quelconque : la même graine donne la même chance.
@@ -68,12 +69,15 @@ cli-option-data = Où garder les tables ; sinon COMPTOIR_DATA ou votre dossier 
 ## La ligne de commande : ce qui ne va pas
 
 cli-file = { $file } : { $reason }
+cli-no-language = On parle ici anglais (en) et français (fr).
 cli-no-clause = Les règles n’ont pas d’article { $clause }.
 cli-no-rules = Il n’y a pas ici de livret de règles pour { $game }.
 cli-no-move = La partie enregistrée n’a que { $moves } coups.
 
 ## La ligne de commande : servir
 
+cli-listens = Comptoir écoute sur { $address }
+    .everywhere = Comptoir écoute sur toutes les adresses de cette machine : { $address }
 cli-serving = Les tables sont gardées dans { $data }. Ctrl-C arrête le serveur.
 
 ## La ligne de commande : jouer

@@ -147,7 +147,7 @@ waiting =
        *[other] La partie commence dès que { $count } joueurs de plus s’asseyent.
     }
 closed-title = Cette table est fermée
-closed-text = La personne qui l’avait ouverte l’a fermée avant le début de la partie.
+closed-text = Elle a été fermée avant le début de la partie.
 
 ## À table
 
@@ -175,6 +175,11 @@ chat-write = Dites quelque chose
 chat-send = Envoyer
 chat-said = { $name } dit : { $text }
 watcher = Regarde
+watchers =
+    { $count ->
+        [one] { $count } personne regarde
+       *[other] { $count } personnes regardent
+    }
 watching = Vous regardez
 watch = Regarder
 link-lost = Reconnexion…

@@ -76,7 +76,9 @@ class Call:
 
     def number(self, name: str, otherwise: int) -> int:
         """A number in the query."""
-        text = self.request.query_params.get(name, str(otherwise))
+        text = self.request.query_params.get(name)
+        if text is None:
+            return otherwise
         if not (text.isascii() and text.isdigit() and len(text) < 8):
             raise BadField("bad-number", f"{name} is a number from 0", field=name, name=name)
         return int(text)

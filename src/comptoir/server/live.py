@@ -84,14 +84,17 @@ class Visit:
 
     def _part(self) -> None:
         if self.line in self.room.lines:
-            before = self.room.online()
+            before = self._present()
             self.room.lines.remove(self.line)
             self._compare(before)
             self.room.tell()
 
-    def _compare(self, before: set[str]) -> None:
+    def _present(self) -> tuple[set[str], int]:
+        return self.room.online(), self.room.watchers()
+
+    def _compare(self, before: tuple[set[str], int]) -> None:
         """Did somebody come or go?"""
-        if self.room.online() != before:
+        if self._present() != before:
             self.room.changed()
 
     async def _hear(self, text: str | bytes) -> None:
@@ -132,7 +135,7 @@ class Visit:
 
     def _look(self, look: wire.Look) -> None:
         room, line = self.room, self.line
-        before = room.online()
+        before = self._present()
         line.wanted = look.seat
         if look.seat is not None and look.seat not in room.table.held_by(line.person):
             line.wanted = None
@@ -147,8 +150,7 @@ class Visit:
         room.tell()
 
     def _check_crowd(self, eyes: int) -> None:
-        watchers = sum(line.eyes == WATCHER for line in self.room.lines)
-        if eyes == WATCHER and watchers >= limits.WATCHERS:
+        if eyes == WATCHER and self.room.watchers() >= limits.WATCHERS:
             text = f"this table has {limits.WATCHERS} watchers already"
             raise TooMuch("too-many-watchers", text, most=limits.WATCHERS)
 

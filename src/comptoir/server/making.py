@@ -112,12 +112,12 @@ def seated(person: str, wanted: list[wire.NewSeat]) -> list[Seat]:
             "two-me", "you can sit on one seat only; the others on your screen have names", "seats"
         )
     seats: list[Seat] = []
-    for seat in wanted:
+    for i, seat in enumerate(wanted):
         if isinstance(seat, wire.Bot):
-            check_level(seat.level)
+            check_level(seat.level, f"seats[{i}].level")
             seats.append(Seat("bot", name=names.bot([other.name for other in seats]), level=seat.level))
         elif isinstance(seat, wire.HotSeat):
-            seats.append(Seat("person", person, name=limits.clean_name(seat.name, "seats")))
+            seats.append(Seat("person", person, name=limits.clean_name(seat.name, f"seats[{i}].name")))
         else:
             seats.append(Seat("person", person) if isinstance(seat, wire.Me) else Seat("open"))
     return seats
@@ -131,7 +131,7 @@ def check_seats(rules: Game, seats: int) -> None:
 
 async def _lay(house: House, table: Table) -> Room:
     if house.store.unfinished(table.owner) >= limits.UNFINISHED:
-        text = f"you have {limits.UNFINISHED} unfinished tables: finish or close one first"
+        text = f"you have {limits.UNFINISHED} unfinished tables: finish, leave or close one first"
         raise TooMuch("too-many-tables", text, most=limits.UNFINISHED)
     if any(seat.kind == "open" for seat in table.seats):
         await house.store.write([*table_rows(table, []), *sitting_rows(table)])
@@ -164,8 +164,10 @@ def _one_pair(table: Table, person: str | None, asked: str) -> int:
         return WATCHER
     if asked == "":
         return held[0]
-    if not (asked.isascii() and asked.isdigit() and int(asked) < len(table.seats)):
+    seats = [str(seat) for seat in range(len(table.seats))]
+    if asked not in seats:
         raise BadField("bad-eyes", "eyes are a seat, `watch` or `all`", field="eyes")
-    if int(asked) not in held and table.status != "over":
-        raise NotYours("not-your-seat", "this seat is not yours", field="eyes", seat=int(asked))
-    return int(asked)
+    seat = seats.index(asked)
+    if seat not in held and table.status != "over":
+        raise NotYours("not-your-seat", "this seat is not yours", field="eyes", seat=seat)
+    return seat

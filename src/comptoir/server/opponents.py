@@ -27,10 +27,10 @@ THINKERS = 2
 log = logging.getLogger("comptoir.opponents")
 
 
-def check_level(level: str) -> None:
+def check_level(level: str, field: str = "level") -> None:
     if level not in bots.levels():
         text = f"there is no bot “{level}”: {', '.join(bots.levels())}"
-        raise BadField("bad-level", text, field="level", level=level)
+        raise BadField("bad-level", text, field=field, level=level)
 
 
 def chosen(level: str, game: Game, s: State, seat: int) -> Action:

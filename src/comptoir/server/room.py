@@ -58,9 +58,13 @@ class Room:
     def online(self) -> set[str]:
         return {line.person for line in self.lines if line.person is not None}
 
+    def watchers(self) -> int:
+        """Sockets that look through no seat."""
+        return sum(line.looks_through(self.table) == WATCHER for line in self.lines)
+
     def summary(self, person: str | None) -> wire.Summary:
         names = self.house.people.names(self.table)
-        return summary(self.table, person, names, self.online(), self.house.pace)
+        return summary(self.table, person, names, self.online(), self.house.pace, self.watchers())
 
     async def save(
         self,

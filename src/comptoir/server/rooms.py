@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
+from datetime import timedelta
 from typing import TYPE_CHECKING
 
-from comptoir.server.errors import Broken, Unknown
+from msgspec.structs import replace
+
+from comptoir.server.errors import Broken, DiskFull, Unknown
 from comptoir.server.history import Entry, History, replayed
 from comptoir.server.room import Room
-from comptoir.server.tables import Table
+from comptoir.server.tables import Table, now
 from comptoir.table import UnknownRules
 
 if TYPE_CHECKING:
@@ -18,6 +22,8 @@ if TYPE_CHECKING:
 
 IDLE = 300.0
 LOOK_ROUND = 30.0
+ABANDONED = timedelta(days=30)
+"""How long a table may wait for players."""
 
 log = logging.getLogger("comptoir.rooms")
 
@@ -65,10 +71,20 @@ class Rooms:
                     log.warning("table %s does not go on: %s", table.id, error)
 
     async def tidy(self) -> None:
-        """For ever: forget rooms that nobody has needed for a while."""
+        """For ever: forget rooms that nobody has needed for a while, close tables that nobody has joined for long."""
         while True:
             await asyncio.sleep(LOOK_ROUND)
             self.forget(time.monotonic() - IDLE)
+            with contextlib.suppress(DiskFull):
+                await self.close_abandoned(now(ABANDONED))
+
+    async def close_abandoned(self, before: str) -> None:
+        """Close the tables nobody has joined since `before`, unless somebody looks at one now."""
+        for name in self._house.store.open_since(before):
+            room = await self.open(name)
+            async with room.lock:
+                if room.table.status == "open" and not room.lines:
+                    await room.save(replace(room.table, status="closed"))
 
     def forget(self, before: float) -> None:
         """Drop the rooms that nobody has needed since `before`; their log is on disk."""

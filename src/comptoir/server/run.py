@@ -13,7 +13,7 @@ import secrets
 import signal
 import socket
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import uvicorn
@@ -25,15 +25,13 @@ from comptoir.server.errors import CannotServe
 from comptoir.server.house import House
 from comptoir.server.limits import MESSAGE
 
+Ready = Callable[[str, bool], None]
 KEY_BYTES = 32
 BACKLOG = 1024
 
 
-def serve(host: str, port: int, data: Path, *, pace: float | None = None) -> None:
-    """Serve until Ctrl-C or SIGTERM; `CannotServe` if that is not possible.
-
-    `pace`, if given, is the pace of the bots at all tables."""
-    data = Path(data)
+def serve(host: str, port: int, data: Path, pace: float | None, ready: Ready) -> None:
+    """Hold the data folder, listen, serve until told to stop."""
     with claimed(data):
         sockets = bound(host, port)
         try:
@@ -42,7 +40,7 @@ def serve(host: str, port: int, data: Path, *, pace: float | None = None) -> Non
             for each in sockets:
                 each.close()
             raise
-        Listening(house).run(sockets)
+        Listening(house, ready).run(sockets)
 
 
 @contextlib.contextmanager
@@ -135,8 +133,9 @@ class Wire(WebSocketsSansIOProtocol):
 class Listening(uvicorn.Server):
     """Says where it listens once it does, and says goodbye before it stops."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, ready: Ready) -> None:
         self._house = house
+        self._ready = ready
         # Twice as large as allowed is refused with a sentence, more is cut off.
         config = uvicorn.Config(
             application(house),
@@ -156,11 +155,9 @@ class Listening(uvicorn.Server):
         await super().startup(sockets)
         self._house.open()
         address, port = (sockets or [])[0].getsockname()[:2]
-        if address in ("0.0.0.0", "::"):
-            print(f"Comptoir listens on every address of this machine: http://127.0.0.1:{port}", flush=True)
-        else:
-            host = f"[{address}]" if ":" in address else address
-            print(f"Comptoir listens on http://{host}:{port}", flush=True)
+        everywhere = address in ("0.0.0.0", "::")
+        host = "127.0.0.1" if everywhere else f"[{address}]" if ":" in address else address
+        self._ready(f"http://{host}:{port}", everywhere)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:

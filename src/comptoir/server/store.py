@@ -107,6 +107,11 @@ class Store:
         query = "SELECT count(*) FROM tables WHERE owner = ? AND status IN ('open', 'playing')"
         return int(self._reader.execute(query, (owner,)).fetchone()[0])
 
+    def open_since(self, before: str) -> list[str]:
+        """Tables that still wait for players, unchanged since a time."""
+        rows = self._reader.execute("SELECT id FROM tables WHERE status = 'open' AND updated < ?", (before,))
+        return [str(row[0]) for row in rows]
+
     def playing(self) -> list[Table]:
         """All games under way."""
         rows = self._reader.execute("SELECT data FROM tables WHERE status = 'playing'")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any, Literal
 
 import msgspec
@@ -90,9 +90,10 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         return self.rulebook().start(len(self.seats), self.seed, self.options, heard), heard
 
 
-def now() -> str:
-    """The time, as it is written everywhere."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds").removesuffix("+00:00") + "Z"
+def now(ago: timedelta = timedelta()) -> str:
+    """The time (or some time ago), as it is written everywhere."""
+    at = datetime.now(UTC) - ago
+    return at.isoformat(timespec="milliseconds").removesuffix("+00:00") + "Z"
 
 
 def fresh_id() -> str:
@@ -106,7 +107,12 @@ def fresh_seed() -> str:
 
 
 def summary(
-    table: Table, person: str | None, names: dict[str, str], online: set[str], pace: float | None
+    table: Table,
+    person: str | None,
+    names: dict[str, str],
+    online: set[str],
+    pace: float | None,
+    watchers: int = 0,
 ) -> Summary:
     """What everybody may know of a table, as `person` reads it."""
     over = table.status == "over"
@@ -131,6 +137,7 @@ def summary(
         study=table.study,
         rematch=Rematch(table.wants, table.rematch),
         undo=table.wish,
+        watchers=watchers,
         created=table.created,
         updated=table.updated,
     )

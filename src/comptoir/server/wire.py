@@ -104,6 +104,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     study: bool
     rematch: Rematch
     undo: Wish | None
+    watchers: int
     created: str
     updated: str
 

@@ -33,8 +33,3 @@ export function labelOf(square: string): string {
 export function nameId(square: string): string {
   return `heller-square-${square}`
 }
-
-/** A figure whose plus goes without saying: money. */
-export function plain(n: number): string {
-  return n < 0 ? `−${-n}` : `${n}`
-}

@@ -16,6 +16,7 @@ from comptoir.words import Seat, Words
 CELL = 9
 """Characters between two vertical lines of the market."""
 WARE = "▪"
+GOOD, BAD, SPECIAL = "#2a8a5a", "#d4502e", "#a566ba"
 SACK_SIGN, EYE_SIGN, FIRE_SIGN = "($)", "(o)", "###"
 
 
@@ -39,7 +40,7 @@ def signed(number: int) -> str:
 
 
 def tinted(number: int) -> Text:
-    return Text(signed(number), style="green" if number > 0 else "red" if number < 0 else "dim")
+    return Text(signed(number), style=GOOD if number > 0 else BAD if number < 0 else "dim")
 
 
 def changes(change: Sequence[int], seats: Sequence[Seat]) -> Text | None:
@@ -89,7 +90,7 @@ def _cell(
         return _fit(Text(f" {space}", style="dim")), _fit(Text())
     if "wares" in piece:
         seat = seats[piece["seat"]]
-        style = f"reverse {seat.style}"
+        style = f"#ffffff on {seat.style}"
         return (
             _fit(Text(f" {seat.letter} {seat.name}", style=style)),
             _fit(Text(f" {piece['wares']} {WARE * piece['wares']}", style=f"bold {style}")),
@@ -98,8 +99,8 @@ def _cell(
     value = VALUES[NAMES.index(piece["square"])]
     if value:
         return _fit(Text(" ") + Text.assemble(tinted(value), style="bold")), _fit(Text(f" {name}"))
-    return _fit(Text(f" {_mark(piece['square'])}", style="bold magenta")), _fit(
-        Text(f" {name}", style="magenta")
+    return _fit(Text(f" {_mark(piece['square'])}", style=f"bold {SPECIAL}")), _fit(
+        Text(f" {name}", style=SPECIAL)
     )
 
 
@@ -122,7 +123,7 @@ def _fit(text: Text, centre: bool = False) -> Text:
 
 def _margin(parts: list[dict[str, Any]], seats: Sequence[Seat]) -> tuple[Text, Text]:
     """What a line is worth, part by part, and whose wares stand there."""
-    cut = Text("|", style="dim")
+    cut = Text.assemble(("|", "dim"))
     return cut.join([_worth(part) for part in parts]), cut.join(
         [_wares(part["wares"], seats) for part in parts]
     )
@@ -130,7 +131,7 @@ def _margin(parts: list[dict[str, Any]], seats: Sequence[Seat]) -> tuple[Text, T
 
 def _worth(part: Mapping[str, Any]) -> Text:
     signs = (SACK_SIGN if part["sack"] else "") + (EYE_SIGN if part["eye"] else "")
-    return Text.assemble(tinted(part["worth"]), (signs, "magenta"))
+    return Text.assemble(tinted(part["worth"]), (signs, SPECIAL))
 
 
 def _wares(wares: Sequence[int], seats: Sequence[Seat]) -> Text:

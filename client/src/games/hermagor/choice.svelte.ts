@@ -1,0 +1,120 @@
+// A choice half made: the place or the village looked at, the one picked, and what each answer there would do.
+import type { HermagorSession, Preview } from './model'
+
+/** Answers at a place or a village name it last: `sell steinhag`, `shared buyer h2v1`. */
+const AT_A_SPOT = ['place', 'shared buyer', 'sell', 'shortcut', 'move', 'shared station']
+
+export type Answer = { move: string; verb: string; spot: string }
+
+export class Choice {
+  /** Under the pointer or with the focus. */
+  pointed = $state<string | null>(null)
+  picked = $state<string | null>(null)
+  /** An answer without a spot, or another answer at the spot, that is looked at. */
+  answer = $state<string | null>(null)
+  previews = $state.raw(new Map<string, Preview>())
+  #session: () => HermagorSession
+  #asking = false
+
+  constructor(session: () => HermagorSession) {
+    this.#session = session
+  }
+
+  get session(): HermagorSession {
+    return this.#session()
+  }
+
+  readonly options = $derived.by(() => this.session.ask?.options ?? [])
+
+  /** Where something can be done, with all that can be done there. */
+  readonly spots = $derived.by(() => {
+    const spots = new Map<string, Answer[]>()
+    for (const move of this.options) {
+      const answer = this.#atSpot(move)
+      if (answer) spots.set(answer.spot, [...(spots.get(answer.spot) ?? []), answer])
+    }
+    return spots
+  })
+
+  /** What can be answered without pointing at the board. */
+  readonly plain = $derived.by(() => this.options.filter((move) => this.#atSpot(move) === null))
+
+  /** Looking elsewhere does not lose what is picked. */
+  readonly spot = $derived.by(() => this.pointed ?? this.picked)
+  readonly answers = $derived.by(() => (this.spot === null ? [] : (this.spots.get(this.spot) ?? [])))
+
+  /** The answer whose effects are shown. */
+  readonly looked = $derived.by(() => {
+    if (this.answer !== null && (this.plain.includes(this.answer) || this.answers.some(({ move }) => move === this.answer)))
+      return this.answer
+    return this.answers[0]?.move ?? null
+  })
+
+  readonly preview = $derived.by(() => (this.looked === null ? null : (this.previews.get(this.looked) ?? null)))
+
+  #atSpot(move: string): Answer | null {
+    const { view, seat } = this.session
+    // Selling where the merchant stands is an answer at that village.
+    if (move === 'sell') return { move, verb: 'sell', spot: view.merchants[seat ?? 0]?.at ?? '' }
+    const cut = move.lastIndexOf(' ')
+    const verb = move.slice(0, Math.max(cut, 0))
+    return AT_A_SPOT.includes(verb) ? { move, verb, spot: move.slice(cut + 1) } : null
+  }
+
+  /** A new question: nothing is picked. */
+  restart(): void {
+    this.picked = null
+    this.answer = null
+    this.previews = new Map()
+  }
+
+  look(spot: string | null): void {
+    this.pointed = spot
+    this.answer = null
+  }
+
+  pick(spot: string): void {
+    if (this.session.busy) return
+    const answers = this.spots.get(spot) ?? []
+    this.picked = spot
+    this.answer = null
+    if (!this.session.confirm && answers.length === 1 && answers[0]) void this.play(answers[0].move)
+  }
+
+  /** Enter on a spot: look first, then play. */
+  enter(spot: string): void {
+    const first = this.spots.get(spot)?.[0]
+    if (this.picked === spot && first) void this.play(this.looked ?? first.move)
+    else this.pick(spot)
+  }
+
+  async play(move: string): Promise<void> {
+    if (this.options.includes(move) && !this.session.busy) await this.session.play(move)
+  }
+
+  takeBack(): void {
+    this.picked = null
+    this.answer = null
+  }
+
+  /** Ask what the answers in sight would do, one after the other. */
+  async ask(): Promise<void> {
+    if (this.#asking) return
+    this.#asking = true
+    for (let move = this.wanted[0]; move !== undefined; move = this.wanted[0]) {
+      const question = this.session.ask?.id
+      const preview = await this.session.preview(move)
+      if (this.session.ask?.id === question) this.previews = new Map(this.previews).set(move, preview ?? {})
+    }
+    this.#asking = false
+  }
+
+  /** What is still to be asked: first what is looked at, then the other answers there. */
+  readonly wanted = $derived.by(() => {
+    const looked = this.looked === null ? [] : [this.looked]
+    // Other answers at a spot are asked about once it is picked: looking around stays cheap.
+    const others = this.picked === this.spot ? this.answers : []
+    const moves = [...looked, ...others.map(({ move }) => move)]
+    return moves.filter((move) => !this.previews.has(move))
+  })
+}

@@ -1,0 +1,292 @@
+"""H4 phase 2: buzz is paid, tiles are handed out, the start player may change."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from comptoir.games.hermagor.actions import DRAW, KEEP, NO_DRAW, RAISE, Draw, Raise
+from comptoir.games.hermagor.box import (
+    BOOTHS,
+    BUZZ,
+    COLOURS,
+    FLOATING_MARKET,
+    GOOD_DEAL,
+    GOOD_DEAL_CASH,
+    KINDS,
+    LAST_PRODUCT_TILE,
+    LINE_NAMES,
+    LINES_OF,
+    NONE,
+    PLACES,
+    SHOWS,
+    TOP,
+)
+from comptoir.games.hermagor.contest import NOBODY_WINS, Contest
+from comptoir.games.hermagor.events import (
+    buzz_paid,
+    good_deal,
+    nothing_drawn,
+    price_kept,
+    price_raised,
+    price_raised_by_third,
+    tile_drawn,
+    tile_stayed,
+    tile_won,
+    tile_won_by_third,
+)
+from comptoir.games.hermagor.market import send_buyers_home
+from comptoir.games.hermagor.officer import NAME_START
+from comptoir.games.hermagor.refusals import why_no_rise
+from comptoir.games.hermagor.state import Land
+from comptoir.table.agenda import ONLY, Action, State, Step, hear, then
+from comptoir.table.errors import Refused
+
+
+def buzz_lines(s: Land, seat: i64) -> list[int]:
+    """H4.2, H4.3: what each line brings a player; a buyer on a junction counts on both of its lines."""
+    counts = [0] * len(LINE_NAMES)
+    buyers = s.buyers
+    for place in range(BOOTHS, PLACES):
+        if buyers[place] == seat:
+            for line in LINES_OF[place]:
+                counts[line] += 1
+    return [BUZZ[count] for count in counts]
+
+
+class PayBuzz(Step):
+    """H4.1: all players are paid for their buyers in the passageways; H8.6: nobody for shared ones."""
+
+    clause: ClassVar[str] = "H4.1"
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Land)
+        for turn in range(s.seats):
+            seat = (s.starter + turn) % s.seats
+            lines = buzz_lines(s, seat)
+            pays = sum(lines)
+            s.colours[seat].cash += pays
+            if pays and s.heard is not None:
+                hear(s, buzz_paid(seat, pays, lines))
+
+
+class CheckTiles(Step):
+    """H4.4: the tiles are checked one by one from the upper left to the lower right, here from `booth` on."""
+
+    clause: ClassVar[str] = "H4.4"
+
+    def __init__(self, booth: i64) -> None:
+        self.booth: Final = booth
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Land)
+        booth = self.booth
+        while booth < BOOTHS:
+            if s.booths[booth] != NONE:
+                question = check_tile(s, booth)
+                if question is not None:
+                    then(s, question, CHECK_TILES[booth + 1])
+                    return
+            booth += 1
+
+    def show(self) -> dict[str, object]:
+        return {"booth": int(self.booth)}
+
+
+def check_tile(s: Land, booth: i64) -> Step | None:
+    """H4.6 to H4.10: hand out one tile; what its winner is asked, if anything."""
+    tile = s.booths[booth]
+    contest = Contest(s.buyers, booth, len(s.colours))
+    winner = contest.winner
+    if winner == NOBODY_WINS:
+        if s.heard is not None:
+            hear(s, tile_stayed(booth, tile, contest))
+        return None
+    s.booths[booth] = NONE
+    if winner == s.seats:
+        third_wins(s, booth, tile, contest)
+        return None
+    if s.heard is not None:
+        hear(s, tile_won(winner, booth, tile, contest))
+    return receive_tile(s, winner, tile)
+
+
+def receive_tile(s: Land, seat: i64, tile: i64) -> Step | None:
+    """H4.11 to H4.16: two specials act at once and go back into the bag, the other tiles are kept."""
+    if tile == GOOD_DEAL:
+        s.colours[seat].cash += GOOD_DEAL_CASH
+        s.bag.append(tile)
+        if s.heard is not None:
+            hear(s, good_deal(seat, GOOD_DEAL_CASH))
+        return None
+    if tile == FLOATING_MARKET:
+        s.bag.append(tile)
+        return RAISE_ANY[seat] if min(s.steps) < TOP else None
+    s.colours[seat].take_tile(tile)
+    if is_single(tile) and s.steps[SHOWS[tile][0]] < TOP:
+        return RAISE_PRICE[seat][SHOWS[tile][0]]
+    return None
+
+
+def third_wins(s: Land, booth: i64, tile: i64, contest: Contest) -> None:
+    """H8.7, R38: the tile goes into the bag; a single raises its price by itself, a special does nothing."""
+    s.bag.append(tile)
+    if s.heard is not None:
+        hear(s, tile_won_by_third(booth, tile, contest))
+    if is_single(tile):
+        product = SHOWS[tile][0]
+        if s.steps[product] < TOP:
+            s.steps[product] += 1
+            if s.heard is not None:
+                hear(s, price_raised_by_third(product, s.price(product)))
+
+
+def is_single(tile: i64) -> bool:
+    """H1.13: does this tile show one product and an arrow?"""
+    return tile <= LAST_PRODUCT_TILE and len(SHOWS[tile]) == 1
+
+
+class RaisePrice(Step):
+    """H4.12: the winner of a single may raise its price by one step, before the next tile is checked."""
+
+    name: ClassVar[str] = "raise"
+    clause: ClassVar[str] = "H4.12"
+
+    def __init__(self, seat: i64, products: list[int]) -> None:
+        self.seat: Final = seat
+        self.products: Final = products
+
+    def seats(self, s: State) -> tuple[int, ...]:
+        return ONLY[self.seat]
+
+    def options(self, s: State, seat: i64) -> list[Action]:
+        assert isinstance(s, Land)
+        return [RAISE[product] for product in self.products if s.steps[product] < TOP] + [KEEP]
+
+    def refusal(self, s: State, seat: i64, action: Action) -> Refused:
+        assert isinstance(s, Land)
+        return why_no_rise(s, action)
+
+    def take(self, s: State, seat: i64, action: Action) -> None:
+        assert isinstance(s, Land)
+        if isinstance(action, Raise):
+            s.steps[action.product] += 1
+            if s.heard is not None:
+                hear(s, price_raised(seat, action.product, s.price(action.product)))
+        elif s.heard is not None:
+            hear(s, price_kept(seat))
+
+    def show(self) -> dict[str, object]:
+        return {"seat": int(self.seat), "products": self.products}
+
+
+class DrawMissing(Step):
+    """H4.17, R14: from the start player clockwise, who has no product tile may draw one."""
+
+    clause: ClassVar[str] = "H4.17"
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Land)
+        next_draw(s, 0)
+
+
+def next_draw(s: Land, turn: i64) -> None:
+    """Ask the next player without a product tile, `turn` places after the start player or later."""
+    while turn < s.seats:
+        seat = (s.starter + turn) % s.seats
+        if not s.has_product(seat):
+            if s.bag_has_product():
+                then(s, DRAW_TILE[seat])
+                return
+            if s.heard is not None:
+                hear(s, nothing_drawn(seat, bag_has_product=False))
+        turn += 1
+
+
+class DrawTile(Step):
+    """H4.17: you may draw from the bag until you find a product tile; H4.18: it gives no price rise."""
+
+    name: ClassVar[str] = "draw"
+    clause: ClassVar[str] = "H4.17"
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def seats(self, s: State) -> tuple[int, ...]:
+        return ONLY[self.seat]
+
+    def options(self, s: State, seat: i64) -> list[Action]:
+        return [DRAW, NO_DRAW]
+
+    def take(self, s: State, seat: i64, action: Action) -> None:
+        assert isinstance(s, Land)
+        if isinstance(action, Draw):
+            draw_product(s, seat)
+        elif s.heard is not None:
+            hear(s, nothing_drawn(seat, bag_has_product=True))
+        next_draw(s, (seat - s.starter) % s.seats + 1)
+
+    def show(self) -> dict[str, object]:
+        return {"seat": int(self.seat)}
+
+
+def draw_product(s: Land, seat: i64) -> None:
+    """R50: specials drawn on the way go straight back and do nothing."""
+    back: list[int] = []
+    tile = s.draw()
+    while tile > LAST_PRODUCT_TILE:
+        back.append(tile)
+        tile = s.draw()
+    s.bag.extend(back)
+    s.reveals += 1
+    s.colours[seat].take_tile(tile)
+    if s.heard is not None:
+        hear(s, tile_drawn(seat, tile, back))
+
+
+class ChooseStart(Step):
+    """H4.19: the owner of the product tile with the lowest number names the new start player."""
+
+    clause: ClassVar[str] = "H4.19"
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Land)
+        if s.variants.officer:
+            return
+        chooser = owner_of_lowest(s)
+        if chooser >= 0:
+            then(s, NAME_START[chooser])
+
+
+def owner_of_lowest(s: Land) -> i64:
+    """R17: who owns the lowest product tile; -1: nobody has any."""
+    chooser: i64 = -1
+    lowest = LAST_PRODUCT_TILE + 1
+    for seat in range(s.seats):
+        for tile in s.colours[seat].tiles:
+            if tile < lowest:
+                chooser, lowest = seat, tile
+    return chooser
+
+
+class SendBuyersHome(Step):
+    """H4.20: all buyers return to their owners."""
+
+    clause: ClassVar[str] = "H4.20"
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Land)
+        send_buyers_home(s)
+
+
+PAY_BUZZ: Final = PayBuzz()
+CHECK_TILES: Final[list[CheckTiles]] = [CheckTiles(booth) for booth in range(BOOTHS + 1)]
+RAISE_PRICE: Final[list[list[RaisePrice]]] = [
+    [RaisePrice(seat, [product]) for product in range(KINDS)] for seat in range(COLOURS)
+]
+RAISE_ANY: Final[list[RaisePrice]] = [RaisePrice(seat, list(range(KINDS))) for seat in range(COLOURS)]
+DRAW_MISSING: Final = DrawMissing()
+DRAW_TILE: Final[list[DrawTile]] = [DrawTile(seat) for seat in range(COLOURS)]
+CHOOSE_START: Final = ChooseStart()
+SEND_BUYERS_HOME: Final = SendBuyersHome()

@@ -1,0 +1,59 @@
+"""H4.5 to H4.10: who gets a tile, and why. The one place where buyers around a tile are counted."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from comptoir.games.hermagor.box import CORNERS, EDGES
+from comptoir.games.hermagor.state import FREE
+
+NOBODY_WINS: Final[i64] = -1
+
+
+class Contest:
+    """One tile as it stands: strength and edges by colour, the winner and the reason."""
+
+    def __init__(self, buyers: list[int], booth: i64, colours: i64) -> None:
+        strength: list[int] = [0] * colours
+        edges: list[int] = [0] * colours
+        self.strength: list[int] = strength
+        self.edges: list[int] = edges
+        self.winner: i64 = NOBODY_WINS
+        self.why: str = "nobody"
+        for place in EDGES[booth]:
+            colour: i64 = buyers[place]
+            if colour != FREE:
+                edges[colour] += 1
+                strength[colour] += 1
+        for place in CORNERS[booth]:
+            colour = buyers[place]
+            if colour != FREE:
+                strength[colour] += 1
+        on_tile: i64 = buyers[booth]
+        self.on_tile: i64 = on_tile
+        if on_tile != FREE:
+            strength[on_tile] += 1
+        self.settle()
+
+    def settle(self) -> None:
+        """Majority, else on the tile, else the edges, else nobody."""
+        strength = self.strength
+        most: i64 = max(strength)
+        if most == 0:
+            return
+        tied = [colour for colour in range(len(strength)) if strength[colour] == most]
+        if len(tied) == 1:
+            self.winner, self.why = tied[0], "majority"
+            return
+        if self.on_tile in tied:
+            self.winner, self.why = self.on_tile, "tile"
+            return
+        edges = self.edges
+        most_edges = max([edges[colour] for colour in tied])
+        left = [colour for colour in tied if edges[colour] == most_edges]
+        if len(left) == 1:
+            self.winner, self.why = left[0], "edges"
+        else:
+            self.why = "tie"

@@ -1,0 +1,76 @@
+"""Hermagor, as the rest of the house sees it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from comptoir.games.hermagor import actions
+from comptoir.games.hermagor.box import ACTION_TILES, REMOVED, TILES
+from comptoir.games.hermagor.income import rank
+from comptoir.games.hermagor.preview import preview
+from comptoir.games.hermagor.redeal import redeal
+from comptoir.games.hermagor.rounds import OPEN_ROUND
+from comptoir.games.hermagor.state import Land, Merchant, Variants
+from comptoir.games.hermagor.view import View, view
+from comptoir.table import Action, Game, Option, Options, Place, Rng, State, seeded, then
+
+
+class Hermagor(Game):
+    name = "hermagor"
+    title = "Hermagor"
+    designer = "Emanuele Ornella"
+    version = 1
+    fewest = 2
+    most = 5
+    minutes = (90, 120)
+    options = (
+        Option("open_money", False, clause="H2.9"),
+        Option("officer", False, clause="H9.1"),
+        Option("designer", False, clause="H10.1"),
+    )
+    folder = Path(__file__).parent
+
+    def setup(self, seats: int, seed: str, options: Options) -> Land:
+        """H2: prices at 5, the tiles in the bag, 20 cash each, a start player at random."""
+        variants = Variants(bool(options["open_money"]), bool(options["officer"]), bool(options["designer"]))
+        s = Land(seeded(seed), seats, variants)
+        s.bag = [tile for tile in range(1, TILES + 1) if tile not in REMOVED[seats]]
+        s.stack = ACTION_TILES[seats][:]
+        s.colours = [Merchant() for _ in range(seats)]
+        if s.two:
+            third = Merchant()
+            third.cash = 0
+            s.colours.append(third)
+        s.starter = s.rng.below(seats)
+        then(s, OPEN_ROUND)
+        return s
+
+    def parse(self, text: str) -> Action:
+        return actions.parse(text)
+
+    def view(self, s: State, seat: int) -> View:
+        return view(_land(s), seat)
+
+    def redeal(self, s: State, seat: int, rng: Rng) -> Land:
+        return redeal(_land(s), seat, rng)
+
+    def standing(self, s: State) -> list[Place]:
+        """H7.5 to H7.7: by cash, then discs on the price table, then the first place among the nobility."""
+        land = _land(s)
+        return [Place(seat, rank(land, seat), int(land.colours[seat].cash)) for seat in range(land.seats)]
+
+    def preview(self, s: State, seat: int, action: Action) -> dict[str, Any]:
+        return preview(_land(s), seat, action)
+
+    def headline(self, s: State) -> dict[str, Any]:
+        land = _land(s)
+        return {"round": int(land.round), "rounds": land.rounds()}
+
+
+def _land(s: State) -> Land:
+    assert isinstance(s, Land)
+    return s
+
+
+GAME = Hermagor()

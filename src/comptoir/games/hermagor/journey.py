@@ -1,0 +1,89 @@
+"""What a journey would cost and bring: for the view, for previews and for advice."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from comptoir.games.hermagor.actions import ROW_NAMES
+from comptoir.games.hermagor.box import (
+    BIT,
+    NODE_NAMES,
+    PRODUCTS,
+    REGION_VILLAGES,
+    REGIONS,
+    SELLS,
+    TRAVEL,
+    VILLAGES,
+    WAYS,
+)
+from comptoir.games.hermagor.regions import best_income, completed_by, row_pays, rows_open
+from comptoir.games.hermagor.state import Land
+from comptoir.games.hermagor.travel import neighbours_get
+from comptoir.table.agenda import Told
+
+
+def journey_told(s: Land, seat: i64, village: i64) -> Told:
+    """The way to a village and, as if something were sold there, all that would be paid."""
+    merchant = s.colours[seat]
+    cost: int = TRAVEL[merchant.at][village]
+    price = int(s.price(SELLS[village]))
+    regions = completed_by(merchant.built, village)
+    bring = int(best_income(s, merchant.discs, regions))
+    return {
+        "village": NODE_NAMES[village],
+        "product": PRODUCTS[SELLS[village]],
+        "have": bool(merchant.wares >> SELLS[village] & 1),
+        "way": [NODE_NAMES[node] for node in WAYS[merchant.at][village]],
+        "cost": cost,
+        "price": price,
+        "regions": [region_told(s, seat, region) for region in regions],
+        "bring": bring,
+        "net": price - cost + bring,
+        "earn": neighbours_get(s, seat, village),
+    }
+
+
+def region_told(s: Land, colour: i64, region: i64) -> Told:
+    """A region that would be completed: the rows with room for a disc, and what each would pay."""
+    rows = rows_open(s, region) if s.colours[colour].discs else []
+    return {
+        "region": REGIONS[region],
+        "rows": [{"row": ROW_NAMES[row], "pays": int(row_pays(s, row))} for row in rows],
+    }
+
+
+def journeys_told(s: Land, seat: i64) -> list[Told]:
+    """All villages where this player has no station yet."""
+    built = s.colours[seat].built
+    return [journey_told(s, seat, village) for village in range(VILLAGES) if not built & BIT[village]]
+
+
+def stations_told(s: Land) -> dict[str, list[int]]:
+    """The colours with a station in each village; villages without any are left out."""
+    found: dict[str, list[int]] = {}
+    for village in range(VILLAGES):
+        bit = BIT[village]
+        colours = [colour for colour in range(len(s.colours)) if s.colours[colour].built & bit]
+        if colours:
+            found[NODE_NAMES[village]] = colours
+    return found
+
+
+def missing_told(built: i64) -> list[list[str]]:
+    """For each region, the villages not among those built in."""
+    return [
+        [NODE_NAMES[village] for village in villages if not built & BIT[village]]
+        for villages in REGION_VILLAGES
+    ]
+
+
+def stranded(s: Land, at: i64, cash: i64, built: i64, wares: i64) -> bool:
+    """R51: would a merchant with this much cash be unable to reach any sale? With no wares yet, any village counts."""
+    if s.variants.designer:
+        return False
+    for village in range(VILLAGES):
+        if built & BIT[village] or (wares and not wares >> SELLS[village] & 1):
+            continue
+        if TRAVEL[at][village] <= cash:
+            return False
+    return True

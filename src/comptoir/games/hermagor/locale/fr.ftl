@@ -1,0 +1,305 @@
+# Les mots d'Hermagor ; les arguments sont expliqués en tête de games/heller/locale/en.ftl.
+
+hermagor-title = Hermagor
+hermagor-blurb = Le lundi, jouez des coudes au marché ; ensuite, portez vos marchandises de village en village.
+hermagor-headline = tour { $round } sur { $rounds }
+
+## Marchandises, bâtiments, lignes de la table des prix, tuiles
+
+hermagor-product-maize = Maïs
+    .label = maïs
+hermagor-product-amulet = Amulette
+    .label = amulette
+hermagor-product-weapons = Armes
+    .label = armes
+hermagor-product-dragon_egg = Œuf de dragon
+    .label = œuf de dragon
+hermagor-product-salt = Sel
+    .label = sel
+hermagor-product-books = Livres
+    .label = livres
+hermagor-product-blessing = Bénédiction
+    .label = bénédiction
+hermagor-product-relic = Relique
+    .label = relique
+
+hermagor-building-maize_field = Champ de maïs
+hermagor-building-clairvoyant_tent = Tente de la voyante
+hermagor-building-blacksmith = Forge
+hermagor-building-dragon_valley = Vallée du dragon
+hermagor-building-salt_mine = Mine de sel
+hermagor-building-library = Bibliothèque
+hermagor-building-church = Église
+hermagor-building-graveyard = Cimetière
+
+hermagor-row-maize = Champ de maïs
+hermagor-row-amulet = Tente de la voyante
+hermagor-row-weapons = Forge
+hermagor-row-dragon_egg = Vallée du dragon
+hermagor-row-salt = Mine de sel
+hermagor-row-books = Bibliothèque
+hermagor-row-blessing = Église
+hermagor-row-relic = Cimetière
+hermagor-row-nobility = Noblesse
+
+hermagor-tile-1 = Maïs et amulette
+    .label = la tuile 1 (maïs et amulette)
+hermagor-tile-2 = Sel
+    .label = la tuile 2 (sel)
+hermagor-tile-3 = Armes et livres
+    .label = la tuile 3 (armes et livres)
+hermagor-tile-4 = Relique
+    .label = la tuile 4 (relique)
+hermagor-tile-5 = Œuf de dragon et relique
+    .label = la tuile 5 (œuf de dragon et relique)
+hermagor-tile-6 = Maïs
+    .label = la tuile 6 (maïs)
+hermagor-tile-7 = Bénédiction
+    .label = la tuile 7 (bénédiction)
+hermagor-tile-8 = Sel et bénédiction
+    .label = la tuile 8 (sel et bénédiction)
+hermagor-tile-9 = Maïs et relique
+    .label = la tuile 9 (maïs et relique)
+hermagor-tile-10 = Armes
+    .label = la tuile 10 (armes)
+hermagor-tile-11 = Amulette et livres
+    .label = la tuile 11 (amulette et livres)
+hermagor-tile-12 = Œuf de dragon
+    .label = la tuile 12 (œuf de dragon)
+hermagor-tile-13 = Livres
+    .label = la tuile 13 (livres)
+hermagor-tile-14 = Armes et sel
+    .label = la tuile 14 (armes et sel)
+hermagor-tile-15 = Amulette
+    .label = la tuile 15 (amulette)
+hermagor-tile-16 = Œuf de dragon et bénédiction
+    .label = la tuile 16 (œuf de dragon et bénédiction)
+hermagor-tile-17 = Maïs et œuf de dragon
+    .label = la tuile 17 (maïs et œuf de dragon)
+hermagor-tile-18 = Amulette et sel
+    .label = la tuile 18 (amulette et sel)
+hermagor-tile-19 = Armes et bénédiction
+    .label = la tuile 19 (armes et bénédiction)
+hermagor-tile-20 = Livres et relique
+    .label = la tuile 20 (livres et relique)
+hermagor-tile-floating_market = Fluctuation du marché
+    .label = la Fluctuation du marché
+hermagor-tile-good_deal = Bonne affaire
+    .label = la Bonne affaire
+hermagor-tile-shortcut = Raccourci
+    .label = le Raccourci
+hermagor-tile-black_market = Marché noir
+    .label = le Marché noir
+
+## Le pays : noms propres
+
+hermagor-village-hermagor = Hermagor
+hermagor-village-lindrach = Lindrach
+hermagor-village-rosstratt = Rosstratt
+hermagor-village-steinhag = Steinhag
+hermagor-village-ursenfeld = Ursenfeld
+hermagor-village-brennau = Brennau
+hermagor-village-moosling = Moosling
+hermagor-village-kreuzwang = Kreuzwang
+hermagor-village-glockrain = Glockrain
+hermagor-village-tannsteg = Tannsteg
+hermagor-village-falkenried = Falkenried
+hermagor-village-silbergrub = Silbergrub
+hermagor-village-furtnitz = Furtnitz
+hermagor-village-weidnau = Weidnau
+hermagor-village-kornleiten = Kornleiten
+hermagor-village-honigbuehl = Honigbühl
+hermagor-village-erlgraben = Erlgraben
+hermagor-village-wolfsriegl = Wolfsriegl
+hermagor-village-sankt_odran = Sankt Odran
+hermagor-village-nebelwand = Nebelwand
+hermagor-village-gamskar = Gamskar
+hermagor-village-drachenegg = Drachenegg
+hermagor-village-erztratt = Erztratt
+hermagor-village-hochkranz = Hochkranz
+hermagor-village-sonnwendl = Sonnwendl
+hermagor-village-zollnitz = Zollnitz
+hermagor-village-rebstall = Rebstall
+hermagor-village-angerwies = Angerwies
+hermagor-village-muehlrast = Mühlrast
+hermagor-village-torfach = Torfach
+hermagor-village-grauwinkl = Grauwinkl
+hermagor-village-passhorn = Passhorn
+hermagor-village-schneebichl = Schneebichl
+
+hermagor-region-burgwiese = Burgwiese
+hermagor-region-fuerstenanger = Fürstenanger
+hermagor-region-herrenau = Herrenau
+hermagor-region-grafenhain = Grafenhain
+hermagor-region-abtsforst = Abtsforst
+hermagor-region-ritterwinkl = Ritterwinkl
+hermagor-region-schreibermoos = Schreibermoos
+hermagor-region-bienenau = Bienenau
+hermagor-region-totenrain = Totenrain
+hermagor-region-wahrsagergrund = Wahrsagergrund
+hermagor-region-nebelboden = Nebelboden
+hermagor-region-rebgrund = Rebgrund
+hermagor-region-grauhorn = Grauhorn
+hermagor-region-schneeboden = Schneeboden
+hermagor-region-tannkar = Tannkar
+hermagor-region-silberboden = Silberboden
+hermagor-region-ursental = Ursental
+hermagor-region-drachenkar = Drachenkar
+hermagor-region-torfmoor = Torfmoor
+hermagor-region-kranzleiten = Kranzleiten
+hermagor-region-angerland = Angerland
+
+hermagor-dukedom-falkenmark = Falkenmark
+hermagor-dukedom-sonnleiten = Sonnleiten
+hermagor-dukedom-wettergau = Wettergau
+
+## Ce qui est demandé : à moi, puis ($name) à quelqu'un d'autre
+
+hermagor-ask-place = Placez un acheteur sur une tuile ou dans une allée, ou passez
+hermagor-ask-place-other = { $name } va placer un acheteur
+hermagor-ask-share-buyer = Vous pouvez placer un acheteur partagé, gratuitement
+hermagor-ask-share-buyer-other = { $name } peut placer un acheteur partagé
+hermagor-ask-declare = Le percepteur demande : déclarez votre argent, ou passez
+hermagor-ask-declare-other = { $name } répond au percepteur
+hermagor-ask-start = Désignez le nouveau premier joueur
+hermagor-ask-start-other = { $name } désigne le nouveau premier joueur
+hermagor-ask-raise = Vous pouvez augmenter un prix d’un cran
+hermagor-ask-raise-other = { $name } peut augmenter un prix
+hermagor-ask-draw = Vous n’avez pas de tuile de marchandise : en piocher une dans le sac ?
+hermagor-ask-draw-other = { $name } peut piocher une tuile dans le sac
+hermagor-ask-action = À vous d’agir : voyager et vendre, vendre sur place, voyager, ou rester
+hermagor-ask-action-other = { $name } va agir
+hermagor-ask-share-station = Vous pouvez bâtir un comptoir partagé
+hermagor-ask-share-station-other = { $name } peut bâtir un comptoir partagé
+hermagor-ask-build = Une région est complète : choisissez où va le disque
+hermagor-ask-build-other = { $name } choisit où va un disque
+
+## Ce qui s'est passé
+
+hermagor-log-round-opened = Le tour { $round } sur { $rounds } commence : { $name } est premier joueur
+hermagor-log-market-filled =
+    { $count ->
+        [one] { $count } tuile est posée au marché, { $bag } restent dans le sac
+       *[other] { $count } tuiles sont posées au marché, { $bag } restent dans le sac
+    }
+hermagor-log-cash-declared = { $name } déclare { $cash }
+hermagor-log-nothing-declared = { $name } ne déclare rien
+hermagor-log-start-named = { $name } reçoit la tuile de premier joueur
+hermagor-log-actions-turned-up = La tuile d’action montre { $actions } : chacun prend { $actions } comptoirs
+hermagor-log-buyer-placed = { $name } place un acheteur en { $place } pour { $cost }
+    .tile = { $name } place un acheteur sur { $tile } pour { $cost }
+hermagor-log-shared-buyer-placed = { $name } place un acheteur partagé en { $place }
+    .tile = { $name } place un acheteur partagé sur { $tile }
+hermagor-log-passed = { $name } passe
+hermagor-log-too-poor = { $name } n’a de quoi payer aucun emplacement
+hermagor-log-buzz-paid = { $name } gagne { $cash } grâce aux rumeurs des allées
+hermagor-log-tile-won =
+    { $why ->
+        [tile] { $name } prend { $tile } : à égalité, mais posté dessus
+        [edges] { $name } prend { $tile } : à égalité, mais avec plus d’acheteurs sur ses côtés
+       *[majority] { $name } prend { $tile }
+    }
+hermagor-log-tile-won-by-third = La troisième couleur l’emporte pour { $tile }, remise dans le sac
+hermagor-log-tile-stayed =
+    { $why ->
+        [tie] Personne ne prend { $tile } : égalité
+       *[nobody] Personne ne prend { $tile } : aucun acheteur n’y est
+    }
+hermagor-log-good-deal = { $name } gagne { $cash } avec la Bonne affaire
+hermagor-log-price-raised = { $name } augmente un prix : { $product }, désormais { $price }
+hermagor-log-price-raised-by-third = Un prix monte de lui-même : { $product }, désormais { $price }
+hermagor-log-price-kept = { $name } n’augmente aucun prix
+hermagor-log-tile-drawn = { $name } pioche { $tile } dans le sac
+hermagor-log-nothing-drawn =
+    { $why ->
+        [empty] { $name } n’a pas de tuile de marchandise, et le sac n’en contient pas
+       *[declined] { $name } se passe de tuile de marchandise
+    }
+hermagor-log-sold =
+    { $shortcut ->
+        [1] { $name } prend le Raccourci vers { $village } pour { $cost } et vend : { $product }, { $price }
+       *[0] { $cost ->
+            [0] { $name } vend à { $village } : { $product }, { $price }
+           *[other] { $name } va à { $village } pour { $cost } et vend : { $product }, { $price }
+        }
+    }
+hermagor-log-neighbour-paid = { $name } gagne { $cash } avec un comptoir à { $village }
+hermagor-log-moved = { $name } va à { $village } pour { $cost }, sans vendre
+hermagor-log-stayed = { $name } ne fait rien
+hermagor-log-shared-station-built = { $name } bâtit un comptoir partagé à { $village }
+hermagor-log-disc-placed = { $name } complète { $region } : un disque sur la ligne { $row } rapporte { $cash }
+hermagor-log-disc-placed-by-third = La troisième couleur complète { $region } : un disque sur la ligne { $row }, personne n’est payé
+hermagor-log-region-lost =
+    { $why ->
+        [discs] { $name } complète { $region }, mais n’a plus de disque
+        [declined] { $name } complète { $region } et ne pose pas de disque
+       *[full] { $name } complète { $region }, mais aucune case n’est libre
+    }
+hermagor-log-region-lost-by-third = La troisième couleur complète { $region }, sans disque
+hermagor-log-round-closed = Le tour { $round } est fini : toutes les tuiles retournent dans le sac
+hermagor-log-income-paid = { $name } : production { $production }, duchés { $dukedoms }, route principale { $route } ; { $cash } en tout
+hermagor-log-game-ended =
+    { $count ->
+        [one] La partie est finie : victoire de { $names }
+       *[other] La partie est finie : victoire partagée de { $names }
+    }
+
+## Ce qui est refusé
+
+hermagor-refused-not-now = « { $action } » ne répond pas à ce qui est demandé.
+hermagor-refused-place-taken = Il y a déjà un acheteur en { $place }.
+hermagor-refused-empty-booth = Il n’y a pas de tuile à l’étal { $place }.
+hermagor-refused-too-dear = Cela coûte { $cost }, et vous avez { $cash }.
+hermagor-refused-shared-once = Une seule pièce partagée par tour de jeu : à présent, la vôtre.
+hermagor-refused-must-follow = Un acheteur partagé va avec un acheteur à vous.
+hermagor-refused-no-third-colour = La troisième couleur n’existe que dans le jeu à deux.
+hermagor-refused-no-shared-buyer = Il ne reste plus d’acheteur partagé ce tour-ci.
+hermagor-refused-no-shared-station = Il ne vous reste plus de comptoir partagé ce tour-ci.
+hermagor-refused-shared-there = Il y a déjà un comptoir partagé à { $village }.
+hermagor-refused-ceiling = Ce prix ne peut plus monter.
+hermagor-refused-other-product = La tuile gagnée ne montre pas cette marchandise.
+hermagor-refused-no-shortcut = Vous n’avez pas le Raccourci.
+hermagor-refused-city = Un voyage finit dans un village, jamais à Hermagor.
+hermagor-refused-already-there = Votre marchand est déjà à { $village }.
+hermagor-refused-own-station = Vous avez un comptoir à { $village }.
+hermagor-refused-no-sale-in-city = On ne vend ni ne bâtit rien à Hermagor.
+hermagor-refused-no-ware = Aucune de vos tuiles ne montre ce qu’on achète à { $village }.
+hermagor-refused-no-decline = Le disque doit être posé.
+hermagor-refused-must-pay = Il vous faut encore payer votre voyage sur la recette.
+hermagor-refused-not-shown = { $region } ne montre pas ce bâtiment.
+hermagor-refused-no-square = Aucune case libre n’est utilisable sur cette ligne.
+hermagor-refused-not-completed = Ce n’est pas le moment de traiter { $region }.
+
+## Options de la table
+
+hermagor-option-open_money = Argent visible
+hermagor-option-open_money-help = Chacun voit l’argent de tous. Sinon, les paiements sont publics, mais les totaux ne sont montrés qu’à la fin.
+hermagor-option-officer = Le percepteur
+hermagor-option-officer-help = Le premier joueur est désigné dès que le marché est rempli : qui déclare le moins d’argent nomme le suivant.
+hermagor-option-designer = Les précisions de l’auteur
+hermagor-option-designer-help = Passer ne coûte qu’un acheteur, le voyage peut être payé sur la vente, et un disque peut être refusé.
+
+## Dans un terminal
+
+hermagor-plate-player = Joueur
+hermagor-plate-you = vous
+hermagor-plate-third = troisième couleur
+hermagor-plate-cash = Argent
+hermagor-plate-left = Reste
+hermagor-plate-at = Marchand
+hermagor-plate-tiles = Tuiles
+hermagor-plate-dukedoms = Duchés
+hermagor-plate-route = Route
+hermagor-plate-income = Revenu actuel
+hermagor-plate-price = Prix
+hermagor-plate-end = Fin
+hermagor-plate-squares = Cases
+hermagor-plate-village = Village
+hermagor-plate-sells = Achète
+hermagor-plate-cost = Voyage
+hermagor-plate-net = Net
+hermagor-plate-regions = Complète
+hermagor-plate-stations = Comptoirs
+hermagor-plate-bag = Dans le sac : { $tiles }
+hermagor-plate-buzz = Rumeurs : { $lines }
+hermagor-plate-actions = Actions ce tour-ci : { $actions }

@@ -1,0 +1,237 @@
+# Ce que seule la table du navigateur dit de Hermagor.
+
+## Les plateaux
+
+hermagor-table-boards = Plateau
+hermagor-table-board-market = Marché
+hermagor-table-board-map = Carte
+hermagor-table-market = Le grand marché : étals et allées
+hermagor-table-map = Carte du pays autour de Hermagor
+hermagor-table-layers = Calques de la carte
+hermagor-table-layer-regions = Régions
+hermagor-table-layer-dukedoms = Duchés
+hermagor-table-layer-route = Route
+hermagor-table-layer-gains = Gain net
+hermagor-table-zoom-in = Plus près
+hermagor-table-zoom-out = Plus loin
+hermagor-table-whole = Toute la carte
+hermagor-table-inset = Tout le pays en petit : touchez pour y aller
+hermagor-table-describe = Décrire le plateau
+hermagor-table-described = Le plateau en mots
+
+## Avancement
+
+hermagor-table-round-of = Tour { $round } sur { $rounds }
+hermagor-table-actions-of =
+    { $count ->
+        [one] { $count } action chacun
+       *[other] { $count } actions chacun
+    }
+hermagor-table-phase-1 = Marché
+hermagor-table-phase-2 = Préparatifs
+hermagor-table-phase-3 = Vente
+
+## Ce qui est demandé
+
+hermagor-table-ask-place =
+    { $count ->
+        [one] Placez votre dernier acheteur, ou passez
+       *[other] Placez un acheteur : il en reste { $count }
+    }
+hermagor-table-ask-action =
+    { $count ->
+        [one] Allez vendre : votre dernière action
+       *[other] Allez vendre : il vous reste { $count } actions
+    }
+hermagor-table-hint-place = Désignez une tuile ou une allée pour voir ce qu’un acheteur y ferait.
+hermagor-table-hint-share-buyer = Désignez une place pour l’acheteur partagé, ou laissez-le.
+hermagor-table-hint-declare = Qui déclare le moins nomme le premier joueur.
+hermagor-table-hint-start = Qui doit commencer ?
+hermagor-table-hint-raise = Un prix plus haut augmente aussi la valeur finale et découvre des cases.
+hermagor-table-hint-draw = Une tuile tirée du sac n’augmente aucun prix.
+hermagor-table-hint-action = Les villages en pointillé achètent vos marchandises. Désignez-en un pour voir chemin, prix et gain.
+hermagor-table-hint-share-station = Désignez un village pour le comptoir partagé, ou laissez-le.
+hermagor-table-hint-build = Choisissez la ligne du jeton ; sa case est payée aussitôt.
+hermagor-table-do-place = Placer l’acheteur
+hermagor-table-do-shared-buyer = Placer l’acheteur partagé
+hermagor-table-do-sell = Aller vendre
+hermagor-table-do-sell-here = Vendre ici
+hermagor-table-do-shortcut = Raccourci
+hermagor-table-do-move = Aller sans vendre
+hermagor-table-do-shared-station = Bâtir le comptoir partagé
+hermagor-table-do-pass = Passer
+hermagor-table-do-declare = Déclarer mon argent
+hermagor-table-do-keep = N’augmenter aucun prix
+hermagor-table-do-draw = Tirer une tuile
+hermagor-table-do-no-draw = Ne pas tirer
+hermagor-table-do-stay = Rester
+hermagor-table-do-done = Laisser
+hermagor-table-do-start-me = Je commence
+hermagor-table-do-decline = Pas de jeton pour { $region }
+hermagor-table-build-note = { $region } : paie { $pays }
+
+## Places du marché
+
+hermagor-table-junction = Carrefour { $one } × { $other }
+hermagor-table-edge = Allée { $line }
+hermagor-table-booth = Étal, rangée { $row }, colonne { $column }
+hermagor-table-no-tile = pas de tuile
+hermagor-table-tile-said = { $name }
+hermagor-table-tile-number =
+    { $special ->
+        [yes] tuile spéciale
+       *[no] tuile { $tile }
+    }
+hermagor-table-costs = coûte { $cost }
+hermagor-table-buyer-of = acheteur de { $name }
+hermagor-table-leads = va pour l’instant à { $name } : { $why }
+hermagor-table-why =
+    { $why ->
+        [alone] { $most } seul
+        [majority] { $most } : { $next }
+        [tile] { $most } = { $next }, dessus
+        [edges] { $most } = { $next }, côtés
+        [tie] { $most } = { $next }, reste
+       *[nobody] personne, reste
+    }
+hermagor-table-nobody = personne
+hermagor-table-hands = { $from } → { $to }
+hermagor-table-buzz = Rumeurs
+hermagor-table-buzz-on = Rumeurs sur { $lines }
+hermagor-table-leading = À qui iraient les tuiles maintenant
+hermagor-table-sales = Où vous pouvez vendre maintenant
+hermagor-table-no-sales = Aucune de vos marchandises ne se vend là où vous pouvez payer le chemin.
+hermagor-table-cost = Coût
+hermagor-table-would-do = Ce que cela ferait
+
+## Villages
+
+hermagor-table-on-route = { $dukedom } · route principale
+hermagor-table-buys = achète { $product } pour { $price }
+hermagor-table-buys-line = Achète : { $product }
+hermagor-table-stations-of =
+    { $count ->
+        [one] comptoir de { $names }
+       *[other] comptoirs de { $names }
+    }
+hermagor-table-merchants-of =
+    { $count ->
+        [one] marchand de { $names }
+       *[other] marchands de { $names }
+    }
+hermagor-table-net-said = chemin { $cost }, gain net { $net }
+hermagor-table-way-said = chemin { $cost }
+hermagor-table-completes-said = complète { $names }
+hermagor-table-said =
+    { $sign ->
+        [minus] moins { $n }
+        [plus] plus { $n }
+       *[zero] { $n }
+    }
+hermagor-table-gain = Vous gagnez
+hermagor-table-sold = Vente : { $product }
+hermagor-table-current-price = Prix actuel
+hermagor-table-no-ware = Vous n’en avez pas
+hermagor-table-completed = { $region } complétée
+hermagor-table-would-complete = Compléterait { $region }
+hermagor-table-no-room = Aucune case libre
+hermagor-table-earn =
+    { $count ->
+        [one] { $names } gagne { $n }
+       *[other] { $names } gagnent { $n } chacun
+    }
+hermagor-table-earn-why = Pour un comptoir ici
+hermagor-table-missing =
+    { $count ->
+        [0] complète
+       *[other] il manque { $names }
+    }
+hermagor-table-final-dukedoms = Revenu final : duchés
+hermagor-table-final-route = Revenu final : route
+hermagor-table-stranded = Vous ne pourriez alors payer aucun chemin.
+hermagor-table-have-station = Vous avez un comptoir ici.
+hermagor-table-too-dear = Le chemin coûte { $cost } : plus que vous n’avez.
+
+## Marchands
+
+hermagor-table-you = vous
+hermagor-table-bot = un robot
+hermagor-table-away = absence : un robot tient la place
+hermagor-table-offline = hors ligne
+hermagor-table-cash = argent
+hermagor-table-declared = argent déclaré
+hermagor-table-hidden = argent caché
+hermagor-table-starter = premier joueur
+hermagor-table-passed = a passé
+hermagor-table-buyers-left =
+    { $count ->
+        [one] { $count } acheteur
+       *[other] { $count } acheteurs
+    }
+hermagor-table-actions-left =
+    { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }
+hermagor-table-buzz-of = rumeurs { $n }
+hermagor-table-in-dukedom = Comptoirs en { $dukedom }
+hermagor-table-on-the-route = Comptoirs sur la route principale
+hermagor-table-discs = Jetons restants
+hermagor-table-shared = couleur partagée
+hermagor-table-shared-buyers =
+    { $count ->
+        [one] { $count } acheteur partagé
+       *[other] { $count } acheteurs partagés
+    }
+hermagor-table-none = aucune
+hermagor-table-merchant-said = { $name } : { $shared ->
+        [yes] la couleur partagée
+       *[no] { $cash ->
+            [-1] argent caché
+           *[other] argent { $cash }
+        }
+    } ; tuiles : { $tiles } ; comptoirs : { $dukedoms }, route principale { $route } ; jetons restants { $discs }.
+
+## Prix, régions, sac
+
+hermagor-table-prices-tab = Prix
+hermagor-table-prices = Table des prix
+hermagor-table-building-pays = bâtiments
+hermagor-table-price-head = prix
+hermagor-table-end-value = valeur finale
+hermagor-table-price-said = prix { $price }, valeur finale { $end }
+hermagor-table-disc-said = jeton de { $name } sur { $square }
+hermagor-table-pays-said = le prochain jeton paie { $pays }
+hermagor-table-row-full = pas de place pour un jeton
+hermagor-table-regions = Mes régions
+hermagor-table-regions-done =
+    { $count ->
+        [0] aucune complète
+        [one] { $count } complète
+       *[other] { $count } complètes
+    }
+hermagor-table-bag = Dans le sac
+hermagor-table-bag-count =
+    { $count ->
+        [one] { $count } tuile
+       *[other] { $count } tuiles
+    }
+hermagor-table-to-come = Tuiles d’action à venir
+
+## Le revenu final
+
+hermagor-table-income = Le revenu final
+hermagor-table-income-help = Chaque sorte de bâtiment paie une fois sa valeur finale. Les comptoirs dans tous les duchés paient. La route principale récompense qui y a le plus de comptoirs et pénalise qui en a le moins.
+hermagor-table-income-before = Argent avant
+hermagor-table-income-production = Production
+hermagor-table-income-dukedoms = Duchés
+hermagor-table-income-route = Route principale
+hermagor-table-income-stations =
+    { $count ->
+        [one] { $count } comptoir
+       *[other] { $count } comptoirs
+    }
+hermagor-table-income-total = En tout
+hermagor-table-income-all = Tout montrer
+hermagor-table-income-close = Voir le classement final
+hermagor-table-income-again = Le revenu final, ligne par ligne

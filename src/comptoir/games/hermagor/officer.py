@@ -1,0 +1,105 @@
+"""H9: the revenue officer, who settles the new start player when the market has been filled."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from comptoir.games.hermagor.actions import DECLARE, PASS, START, Declare, NameStart
+from comptoir.games.hermagor.box import COLOURS
+from comptoir.games.hermagor.events import cash_declared, nothing_declared, start_named
+from comptoir.games.hermagor.state import SILENT, Land
+from comptoir.table.agenda import ONLY, Action, State, Step, hear, then
+
+
+class CallOfficer(Step):
+    """H9.1, H9.2: in each phase 1, from the current start player clockwise, all are asked for their cash."""
+
+    clause: ClassVar[str] = "H9.1"
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Land)
+        if not s.variants.officer:
+            return
+        for merchant in s.colours:
+            merchant.declared = SILENT
+        then(s, DECLARE_CASH[s.starter])
+
+
+class DeclareCash(Step):
+    """H9.2: declare your cash, showing it to all, or pass."""
+
+    name: ClassVar[str] = "declare"
+    clause: ClassVar[str] = "H9.2"
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def seats(self, s: State) -> tuple[int, ...]:
+        return ONLY[self.seat]
+
+    def options(self, s: State, seat: i64) -> list[Action]:
+        return [DECLARE, PASS]
+
+    def take(self, s: State, seat: i64, action: Action) -> None:
+        assert isinstance(s, Land)
+        if isinstance(action, Declare):
+            merchant = s.colours[seat]
+            merchant.declared = merchant.cash
+            if not s.variants.open_money:
+                s.reveals += 1
+            if s.heard is not None:
+                hear(s, cash_declared(seat, merchant.cash))
+        elif s.heard is not None:
+            hear(s, nothing_declared(seat))
+        following = (seat + 1) % s.seats
+        then(s, NAME_START[poorest(s)] if following == s.starter else DECLARE_CASH[following])
+
+    def show(self) -> dict[str, object]:
+        return {"seat": int(self.seat)}
+
+
+def poorest(s: Land) -> i64:
+    """H9.3, R42, R56: of those who declared, the one with the least, the earlier of equals; H9.4: else the starter."""
+    chooser = s.starter
+    least = SILENT
+    for turn in range(s.seats):
+        seat = (s.starter + turn) % s.seats
+        declared = s.colours[seat].declared
+        if declared != SILENT and (least == SILENT or declared < least):
+            chooser, least = seat, declared
+    return chooser
+
+
+class NameStartPlayer(Step):
+    """H4.19, H9.3: name the new start player, anybody, yourself included; the tile goes there at once."""
+
+    name: ClassVar[str] = "start"
+    clause: ClassVar[str] = "H4.19"
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def seats(self, s: State) -> tuple[int, ...]:
+        return ONLY[self.seat]
+
+    def options(self, s: State, seat: i64) -> list[Action]:
+        assert isinstance(s, Land)
+        return START[: s.seats]
+
+    def take(self, s: State, seat: i64, action: Action) -> None:
+        assert isinstance(s, Land) and isinstance(action, NameStart)
+        s.starter = action.seat
+        for merchant in s.colours:
+            merchant.declared = SILENT
+        if s.heard is not None:
+            hear(s, start_named(action.seat, seat))
+
+    def show(self) -> dict[str, object]:
+        return {"seat": int(self.seat)}
+
+
+CALL_OFFICER: Final = CallOfficer()
+DECLARE_CASH: Final[list[DeclareCash]] = [DeclareCash(seat) for seat in range(COLOURS)]
+NAME_START: Final[list[NameStartPlayer]] = [NameStartPlayer(seat) for seat in range(COLOURS)]

@@ -1,0 +1,221 @@
+"""What a seat sees of the land, built up from nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from comptoir.games.hermagor.acquire import buzz_lines
+from comptoir.games.hermagor.actions import ROW_NAMES
+from comptoir.games.hermagor.box import (
+    BOOTHS,
+    END_VALUES,
+    KINDS,
+    LINE_NAMES,
+    NOBILITY,
+    NODE_NAMES,
+    NONE,
+    PLACE_NAMES,
+    PRICES,
+    PRINTED,
+    PRODUCTS,
+    SQUARES,
+    TILE_NAMES,
+    USABLE,
+)
+from comptoir.games.hermagor.contest import Contest
+from comptoir.games.hermagor.events import tile_told
+from comptoir.games.hermagor.income import dukedoms, in_dukedoms, on_route, production, route
+from comptoir.games.hermagor.journey import journeys_told, missing_told, region_told, stations_told
+from comptoir.games.hermagor.preview import contest_told
+from comptoir.games.hermagor.regions import ChooseDisc
+from comptoir.games.hermagor.state import FREE, SILENT, Land
+from comptoir.table import WATCHER, asked
+
+ALL_SQUARES = range(len(PRINTED))
+
+
+class RowView(msgspec.Struct, frozen=True):
+    """A row of the price table."""
+
+    row: str
+    """A product, or `nobility`."""
+    price: int | None
+    end_value: int | None
+    squares: list[int]
+    """What the squares pay, from the left."""
+    discs: list[int | None]
+    """The colour of the disc on each square."""
+    usable: list[bool]
+    """H5.26, H8.4: false for squares under the indicator or out of use."""
+    pays: int | None
+    """What the next disc brings; null: no room."""
+
+
+class MerchantView(msgspec.Struct, frozen=True):
+    """One player's things; `cash` is null while it is hidden from me."""
+
+    cash: int | None
+    declared: int | None
+    """H9.2: the cash shown to the revenue officer, until the start player is named."""
+    buyers: int
+    passed: bool
+    actions: int
+    """Stations in hand: the actions left in this round."""
+    shared: int
+    discs: int
+    at: str
+    tiles: list[str]
+    wares: list[str]
+    stations: int
+    dukedoms: list[int]
+    """Stations in each dukedom."""
+    route: int
+    """Stations on the principal route."""
+    income: list[int]
+    """If the game ended now: production, dukedoms, principal route."""
+    buzz: int
+    """What the passageways would bring now."""
+
+
+class View(msgspec.Struct, frozen=True):
+    """All that one seat may know of a game."""
+
+    seat: int
+    round: int
+    rounds: int
+    phase: int
+    """1 market, 2 getting ready, 3 selling, 0 once the game is over."""
+    starter: int
+    asked: list[int]
+    actions: int
+    """The action tile of this round; 0: not yet turned up."""
+    to_come: list[int]
+    """The action tiles face down, by size: their order is not known."""
+    bag: list[str]
+    """H1.16: the tiles in the bag, by elimination."""
+    market: list[dict[str, Any] | None]
+    """20 booths, row by row; each tile with who would get it now, and why."""
+    buyers: dict[str, int]
+    """Who stands where."""
+    lines: dict[str, list[int]]
+    """H4.2: what each line brings each player."""
+    prices: list[RowView]
+    """The products in order, then the nobility."""
+    merchants: list[MerchantView]
+    third: MerchantView | None
+    """H8: the shared colour; its number is 2."""
+    shared_buyers: int
+    stations: dict[str, list[int]]
+    """The colours with a station in each village; villages without any are left out."""
+    missing: list[list[str]]
+    """For each region, the villages where I have no station yet; a completed one has none."""
+    completed: list[dict[str, Any]]
+    """Regions that are being handled now, with the rows that have room."""
+    journeys: list[dict[str, Any]]
+    """What each village where I have no station would cost and bring me: wares are bought with the way in mind."""
+
+
+def view(s: Land, seat: int) -> View:
+    """What `seat` may know; WATCHER knows only what lies open."""
+    players = range(s.seats)
+    lines = [buzz_lines(s, player) for player in players]
+    phase = _phase(s)
+    return View(
+        seat=seat,
+        round=s.round,
+        rounds=s.rounds(),
+        phase=phase,
+        starter=s.starter,
+        asked=list(asked(s)),
+        actions=s.actions,
+        to_come=sorted(s.stack),
+        bag=[TILE_NAMES[tile] for tile in sorted(s.bag)],
+        market=[_booth(s, booth) for booth in range(BOOTHS)],
+        buyers={PLACE_NAMES[place]: colour for place, colour in enumerate(s.buyers) if colour != FREE},
+        lines={name: [lines[player][i] for player in players] for i, name in enumerate(LINE_NAMES)},
+        prices=[_row(s, row) for row in range(KINDS)] + [_nobility(s)],
+        merchants=[_merchant(s, player, seat, sum(lines[player])) for player in players],
+        third=_merchant(s, s.seats, seat, 0) if s.two else None,
+        shared_buyers=s.shared_buyers,
+        stations=stations_told(s),
+        missing=[] if seat == WATCHER else missing_told(s.colours[seat].built),
+        completed=_completed(s),
+        journeys=journeys_told(s, seat) if phase and seat != WATCHER else [],
+    )
+
+
+def _phase(s: Land) -> int:
+    """The chapter of the rulebook that asks now; H8 and H9 add to the phases."""
+    if not s.agenda:
+        return 0
+    clause = s.agenda[-1].clause
+    if clause.startswith("H4"):
+        return 1 if s.variants.officer and clause == "H4.19" else 2
+    return 3 if clause.startswith("H5") or clause == "H8.8" else 1
+
+
+def _booth(s: Land, booth: int) -> dict[str, Any] | None:
+    tile = s.booths[booth]
+    if tile == NONE:
+        return None
+    return (tile_told(tile) or {}) | contest_told(Contest(s.buyers, booth, len(s.colours)))
+
+
+def _row(s: Land, row: int) -> RowView:
+    used = SQUARES[s.two]
+    open_ = used[: USABLE[s.two][s.steps[row]]]
+    discs: list[int | None] = [None] * len(PRINTED)
+    for square, colour in zip(used, s.rows[row], strict=False):
+        discs[square] = colour
+    pays = s.row_pays(row)
+    return RowView(
+        PRODUCTS[row],
+        PRICES[s.steps[row]],
+        END_VALUES[s.steps[row]],
+        PRINTED,
+        discs,
+        [square in open_ for square in ALL_SQUARES],
+        pays if pays >= 0 else None,
+    )
+
+
+def _nobility(s: Land) -> RowView:
+    room = len(NOBILITY) - len(s.nobles)
+    pays = s.nobility_pays()
+    discs: list[int | None] = [*s.nobles, *[None] * room]
+    return RowView(
+        ROW_NAMES[-1], None, None, NOBILITY, discs, [True] * len(NOBILITY), pays if pays >= 0 else None
+    )
+
+
+def _merchant(s: Land, colour: int, seat: int, buzz: int) -> MerchantView:
+    merchant = s.colours[colour]
+    player = colour < s.seats
+    sees_cash = player and (colour == seat or s.variants.open_money or not s.agenda)
+    counts = in_dukedoms(s, colour)
+    return MerchantView(
+        cash=merchant.cash if sees_cash else None,
+        declared=merchant.declared if merchant.declared != SILENT else None,
+        buyers=merchant.buyers,
+        passed=merchant.passed,
+        actions=merchant.hand,
+        shared=merchant.shared,
+        discs=merchant.discs,
+        at=NODE_NAMES[merchant.at],
+        tiles=[TILE_NAMES[tile] for tile in merchant.tiles],
+        wares=[PRODUCTS[product] for product in range(KINDS) if merchant.wares >> product & 1],
+        stations=sum(counts),
+        dukedoms=counts,
+        route=on_route(s)[colour] if player else 0,
+        income=[production(s, colour), dukedoms(s, colour), route(s)[colour]] if player else [],
+        buzz=buzz,
+    )
+
+
+def _completed(s: Land) -> list[dict[str, Any]]:
+    step = s.agenda[-1] if s.agenda else None
+    if not isinstance(step, ChooseDisc):
+        return []
+    return [region_told(s, s.seats if step.third else step.seat, region) for region in s.completed]

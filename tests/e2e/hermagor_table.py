@@ -1,0 +1,144 @@
+"""A small vocabulary: somebody at a table of Hermagor in a browser, and positions to begin from."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from typing import Any
+
+import pytest
+from e2e.heller_table import WIDE, Message, Player, signed
+from playwright.sync_api import Browser, Locator, expect
+
+from comptoir.table import Move, Record, asked, game, options, play
+
+__all__ = ["Message", "signed"]
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "locale": "fr-FR"}
+EAGER = ("sell", "build", "raise", "place r")
+
+
+def eager(moves: list[str], dice: random.Random) -> str:
+    """Sell, build, raise and buy cheaply where that can be done; else anything."""
+    wanted = [move for word in EAGER for move in moves if move.startswith(word)]
+    kind = wanted[0].split()[0] if wanted else ""
+    return dice.choice([move for move in wanted if move.startswith(kind)] or moves)
+
+
+def played(step: str, seats: int = 3, round_: int = 1, luck: int = 7, **chosen: bool) -> Record:
+    """A game played the same way always, until `step` is asked in that round, or to its end."""
+    rules, dice = game("hermagor"), random.Random(luck)
+    wanted = rules.complete(chosen)
+    s = rules.start(seats, "linden", wanted)
+    moves: list[Move] = []
+    while asked(s) and not (s.agenda[-1].name == step and rules.headline(s)["round"] >= round_):
+        seat = asked(s)[0]
+        move = eager([action.text for action in options(s, seat)], dice)
+        moves.append(Move(seat, move))
+        play(s, seat, rules.parse(move))
+    return Record(
+        game="hermagor",
+        version=rules.version,
+        options=wanted,
+        seats=seats,
+        seed="linden",
+        moves=moves,
+        scores=[] if asked(s) else [place.score for place in rules.standing(s)],
+    )
+
+
+class Trader(Player):
+    """A person with a page on which Hermagor is played."""
+
+    def lays(self, *seats: Message, **options: bool) -> str:
+        wanted = {"game": "hermagor", "seats": list(seats), "options": options, "pace": 0}
+        answer = self.page.context.request.post("/api/v1/tables", data=wanted)
+        assert answer.ok, answer.text()
+        return str(answer.json()["id"])
+
+    def opens(self, table: str) -> None:
+        self.page.goto(f"/t/{table}")
+        expect(self.market.or_(self.land)).to_be_visible()
+
+    @property
+    def market(self) -> Locator:
+        return self.page.locator("svg.market")
+
+    @property
+    def land(self) -> Locator:
+        return self.page.locator("svg.map")
+
+    @property
+    def me(self) -> Message:
+        merchant: Message = self.view["merchants"][self.view["seat"]]
+        return merchant
+
+    def place(self, name: str) -> Locator:
+        return self.page.locator(f'[data-place="{name}"]')
+
+    def village(self, name: str) -> Locator:
+        return self.page.locator(f'[data-village="{name}"]')
+
+    @property
+    def free(self) -> Locator:
+        """Where a buyer may be put now."""
+        return self.page.locator('[data-place][aria-disabled="false"]')
+
+    @property
+    def buttons(self) -> Locator:
+        return self.page.locator(".go button")
+
+    @property
+    def confirm(self) -> Locator:
+        return self.page.locator(".go .primary")
+
+    @property
+    def income(self) -> Locator:
+        """The moment in which the final income is added up."""
+        return self.page.locator(".income")
+
+    def turn(self) -> None:
+        """Answer what is asked: buy, sell, build where that can be done."""
+        sales = self.page.locator(".sales button")
+        if sales.count():
+            sales.first.click()
+        elif self.free.count():
+            self.page.locator('.booth[aria-disabled="false"]').or_(self.free).first.click()
+        ask = self.page.locator("[data-ask]").get_attribute("data-ask")
+        self.confirm.or_(self.buttons).first.click()
+        self.page.wait_for_function(
+            """ask => document.querySelector('.income') ||
+                 document.querySelector('[data-ask]')?.getAttribute('data-ask') !== ask""",
+            arg=ask,
+        )
+
+    def plays_to_the_income(self) -> None:
+        """Play until the final income is counted."""
+        while not self.income.is_visible():
+            expect(self.buttons.first.or_(self.income).first).to_be_visible()
+            if self.buttons.count():
+                self.turn()
+
+
+@pytest.fixture
+def trade(browser: Browser, base_url: str) -> Iterator[Callable[..., Trader]]:
+    """Somebody new at a wide screen that moves nothing; nothing may go wrong on their page."""
+    with ExitStack() as stack:
+
+        def trade(**settings: Any) -> Trader:
+            wanted = {"base_url": base_url, "locale": "en-GB", **WIDE, **settings}
+            context = stack.enter_context(browser.new_context(**wanted))
+            trader = Trader(context.new_page())
+            stack.callback(calm, trader)
+            return trader
+
+        yield trade
+
+
+def calm(trader: Trader) -> None:
+    assert trader.troubles == []
+
+
+@pytest.fixture
+def gerda(trade: Callable[..., Trader]) -> Trader:
+    return trade()

@@ -1,0 +1,16 @@
+"""What a player may look up before it is needed."""
+
+from __future__ import annotations
+
+from comptoir.games.hermagor.game import GAME
+from comptoir.table import WATCHER
+
+
+def test_journeys_can_be_weighed_while_wares_are_bought() -> None:
+    s = GAME.start(3, "a")
+    seen = GAME.view(s, 0)
+    assert seen.phase == 1 and len(seen.journeys) == 32
+    assert all(not journey["have"] for journey in seen.journeys)
+    near = next(journey for journey in seen.journeys if journey["village"] == "lindrach")
+    assert near["way"] == ["hermagor", "lindrach"] and near["net"] == near["price"] - near["cost"]
+    assert GAME.view(s, WATCHER).journeys == []

@@ -1,0 +1,179 @@
+"""What the table shows at a glance: who wins what and why, what a choice would do, what is still missing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+from rich.console import Console
+
+from comptoir.games.hermagor import terminal
+from comptoir.games.hermagor.state import Land
+from comptoir.table import WATCHER, asked, read_record
+from comptoir.words import LANGUAGES, Words
+from tests.games.hermagor.played_at_the_market import PLACED, printed_market
+from tests.games.hermagor.played_on_the_road import printed_table
+from tests.games.hermagor.vocabulary import (
+    BLUE,
+    GREEN,
+    HERMAGOR,
+    RED,
+    at_market,
+    cash,
+    check_market,
+    discs,
+    give,
+    lay,
+    on_the_road,
+    prices,
+    say,
+    stand,
+    view,
+)
+from tests.records.test_records import RECORDS
+from tests.rules import rule
+
+LARGEST = 13_000
+"""Bytes of JSON that a view may have."""
+
+
+def preview(s: Land, move: str) -> dict[str, Any]:
+    return HERMAGOR.preview(s, asked(s)[0], HERMAGOR.parse(move))
+
+
+def half_placed() -> Land:
+    """The printed market, before red's last buyer."""
+    s = printed_market()
+    for colour, places in PLACED.items():
+        stand(s, colour, *(places[:3] if colour == RED else places))
+    return s
+
+
+@rule("H3.8", "H4.2", "H4.6")
+def test_a_placing_shows_cost_buzz_and_the_tiles_that_change_hands() -> None:
+    found = preview(half_placed(), "place h2c2")
+    assert (found["cost"], found["cash"], found["buzz"]) == (4, 16, [9, 13])
+    assert found["lines"] == [{"line": "h2", "before": 6, "after": 10}]
+    tiles = {each["booth"]: each for each in found["tiles"]}
+    assert set(tiles) == {"r2c2", "r3c2"} and tiles["r2c2"]["tile"] == "3"
+    assert tiles["r2c2"]["before"]["strength"] == [2, 0, 1] and tiles["r2c2"]["after"]["strength"] == [
+        3,
+        0,
+        1,
+    ]
+    assert not tiles["r2c2"]["changes"]
+    taken = preview(half_placed(), "place r3c4")
+    [tile] = taken["tiles"]
+    assert (tile["before"]["winner"], tile["after"]["winner"], tile["changes"]) == (None, RED, True)
+    assert tile["before"]["why"] == "tie" and tile["after"]["why"] == "majority"
+
+
+@rule("H8.5", "H8.6")
+def test_a_shared_buyer_costs_nothing_and_earns_no_buzz() -> None:
+    s = lay(at_market(2), {"r2c1": 1})
+    found = preview(s, "shared buyer r2c1")
+    assert (found["cost"], found["cash"], found["buzz"]) == (0, 20, [0, 0])
+    assert found["tiles"][0]["after"]["winner"] == 2
+
+
+@rule("R51")
+def test_a_placing_that_leaves_nothing_to_travel_with_is_announced() -> None:
+    s = give(lay(at_market(3), {"r2c1": 1}), RED, cash=4)
+    assert preview(s, "place r2c1")["stranded"]
+    assert not preview(give(s, RED, cash=6), "place r2c1")["stranded"]
+
+
+@rule("H5.3", "H5.25", "H5.30", "H7.3", "H7.4")
+def test_a_sale_shows_every_coin_and_what_changes_at_the_end() -> None:
+    s = printed_table()
+    found = preview(s, "sell ursenfeld")
+    assert found["way"] == ["sonnwendl", "weidnau", "ursenfeld"]
+    assert (found["cost"], found["price"], found["bring"], found["net"]) == (8, 7, 4 + 5, 8)
+    assert found["earn"] == [0, 1, 1] and found["cash"] == 15 + 8
+    assert found["regions"] == [
+        {"region": "fuerstenanger", "rows": [{"row": "nobility", "pays": 4}]},
+        {"region": "ursental", "rows": [{"row": "maize", "pays": 5}, {"row": "relic", "pays": 3}]},
+    ]
+    assert found["dukedoms"] == [0, 0] and found["route"] == [5, 5]
+    say(s, "sell ursenfeld")
+    assert view(s, BLUE).completed == [{"region": "ursental", "rows": found["regions"][1]["rows"]}]
+    assert preview(s, "build ursental relic") == {
+        "region": "ursental",
+        "row": "relic",
+        "pays": 3,
+        "production": [0, 0],
+    }
+    say(s, "build ursental maize")
+    assert cash(s)["red"] == found["cash"]
+
+
+@rule("H5.13")
+def test_a_shortcut_shows_its_own_cost() -> None:
+    s = give(on_the_road(3), RED, tiles=["shortcut", 6])
+    assert preview(s, "sell glockrain")["cost"] == 7 and preview(s, "shortcut glockrain")["cost"] == 3
+    assert preview(s, "shortcut glockrain")["net"] == 5 - 3
+    assert preview(s, "move glockrain") == {
+        "village": "glockrain",
+        "way": ["hermagor", "lindrach", "glockrain"],
+        "cost": 3,
+        "cash": 17,
+        "stranded": False,
+    }
+
+
+@rule("H4.12", "H5.26", "H7.1")
+def test_a_rise_shows_what_it_uncovers_and_who_gains() -> None:
+    s = lay(at_market(3), {"r2c1": 2})
+    discs(stand(s, BLUE, "r2c1"), "salt", GREEN)
+    check_market(s)
+    assert preview(s, "raise salt") == {
+        "product": "salt",
+        "price": [5, 6],
+        "uncovers": [1],
+        "production": [0, 0, 1],
+    }
+    prices(s, salt=7)
+    assert preview(s, "raise salt")["uncovers"] == [] and preview(s, "raise salt")["production"] == [0, 0, 3]
+
+
+@rule("H5.21")
+def test_my_missing_villages() -> None:
+    s = give(on_the_road(3), RED, stations=["steinhag", "ursenfeld"])
+    missing = dict(zip(["burgwiese", "fuerstenanger"], view(s, RED).missing[:2], strict=True))
+    assert missing == {"burgwiese": ["lindrach", "rosstratt"], "fuerstenanger": ["brennau"]}
+    assert view(s, WATCHER).missing == [] and view(s, WATCHER).journeys == []
+
+
+@rule("H7.1", "H7.3", "H7.4")
+def test_the_final_income_as_it_stands() -> None:
+    s = discs(prices(on_the_road(3), relic=8), "relic", RED)
+    give(s, RED, stations=["steinhag", "brennau", "kreuzwang"])
+    assert view(s, BLUE).merchants[RED].income == [6, 3, 5]
+    assert view(s, BLUE).merchants[BLUE].income == [0, 0, -5]
+
+
+def test_a_view_stays_small() -> None:
+    for path in RECORDS:
+        record = read_record(path.read_bytes())
+        if record.game == "hermagor":
+            sizes = [len(msgspec.json.encode(HERMAGOR.view(s, RED))) for s, _ in record.states()]
+            assert max(sizes) < LARGEST
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["hermagor-2", "hermagor-4-open_money-officer-designer"])
+def test_a_terminal_can_draw_every_phase(language: str, name: str) -> None:
+    words = Words(language)
+    console = Console(width=120, quiet=True)
+    record = read_record(next(path for path in RECORDS if path.stem == name).read_bytes())
+    seats = [words.seat(seat) for seat in range(record.seats)]
+    drawn = set()
+    for s, heard in record.states():
+        for event in heard:
+            terminal.moment(event.told(RED), words, seats)
+        seen = HERMAGOR.view(s, RED)
+        if (seen.round, seen.phase) not in drawn:
+            drawn.add((seen.round, seen.phase))
+            console.print(terminal.draw(seen, words, seats))
+    assert len(drawn) == 3 * record.replay().rounds() + 1
