@@ -9,6 +9,7 @@ export class Bidding {
   item = $state<string | null>(null)
   bid = $state(0)
   top = $state(0)
+  #about = ''
   #choosing: Choosing
 
   constructor(choosing: Choosing) {
@@ -53,8 +54,12 @@ export class Bidding {
 
   #begin(): void {
     if (this.bids.length === 0) return
+    // Somebody else's bid does not undo how far I was about to go.
+    const about = `${this.kind} ${this.item ?? this.#choosing.session.view.auction?.item.item}`
+    const wanted = this.standing ?? (about === this.#about ? this.top : this.low)
+    this.#about = about
     this.bid = this.low
-    this.top = Math.max(this.low, Math.min(this.standing ?? this.low, this.high))
+    this.top = Math.max(this.low, Math.min(wanted, this.high))
     this.#look()
   }
 

@@ -6,6 +6,8 @@ import { moveLabel } from './words'
 
 export type JantarisSession = Session<View, Preview>
 
+const FLASH = 1600
+
 export class Choosing {
   move = $state<string | null>(null)
   preview = $state.raw<Preview | null>(null)
@@ -15,6 +17,7 @@ export class Choosing {
   mode = $state<string>('')
   /** The control card whose districts are lit. */
   card = $state<string | null>(null)
+  #flashing = $state<string[]>([])
   #session: () => JantarisSession
 
   constructor(session: () => JantarisSession) {
@@ -72,7 +75,7 @@ export class Choosing {
     if (this.move && verbOf(this.move) === 'move') return this.picked
     return this.session.view.phase === 'diplomacy' ? (this.session.view.diplomacy?.district ?? null) : null
   })
-  readonly lit = $derived.by(() => this.session.view.cards.find((card) => card.card === this.card)?.districts ?? [])
+  readonly lit = $derived.by(() => this.session.view.cards.find((card) => card.card === this.card)?.districts ?? this.#flashing)
 
   /** A new question: nothing is chosen, unless only one thing can be. */
   restart(): void {
@@ -145,6 +148,12 @@ export class Choosing {
 
   async pass(): Promise<void> {
     if (this.passes && !this.session.busy) await this.session.play('pass')
+  }
+
+  /** The districts of a card that was just claimed. */
+  flash(districts: string[]): void {
+    this.#flashing = districts
+    setTimeout(() => (this.#flashing = []), FLASH)
   }
 
   takeBack(): void {

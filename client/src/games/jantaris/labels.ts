@@ -21,7 +21,7 @@ export function areaLabel(area: Area, before: Area, active: boolean, nameOf: Nam
   }
   if (area.marker) told.push(t('jantaris-table-marker', { colour: area.marker }))
   if (active) told.push(t('jantaris-table-active'))
-  return told.join('; ')
+  return told.join(t('jantaris-table-joint'))
 }
 
 /** What a seat still lacks for a control card, district by district. */
@@ -36,7 +36,7 @@ export function cardLabel(card: Card, view: View, nameOf: NameOf): string {
   const told = [t('jantaris-table-card', { districts: cardName(card.districts), prestige: card.prestige })]
   if (card.by !== null) told.push(t('jantaris-table-card-by', { name: nameOf(card.by) }))
   else if (view.seat >= 0) told.push(t('jantaris-table-card-needs', { n: card.needs[view.seat] ?? 0 }))
-  return told.join('; ')
+  return told.join(t('jantaris-table-joint'))
 }
 
 /** The whole table in sentences. */

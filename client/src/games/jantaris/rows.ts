@@ -44,5 +44,5 @@ export function rowText(vote: string, row: Row, view: View, place: Place, nameOf
     const cards = view.cards.filter((card) => row.cards.includes(card.card))
     told.push(t('jantaris-table-row-card', { card: cards.map((card) => cardName(card.districts)).join('; ') }))
   }
-  return told.join('; ')
+  return told.join(t('jantaris-table-joint'))
 }

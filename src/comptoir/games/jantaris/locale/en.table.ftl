@@ -237,6 +237,12 @@ jantaris-table-voted-for =
         [one] { $vote }, alone
        *[other] { $vote }, { $n } votes
     }
+jantaris-table-of-votes =
+    { $n ->
+        [one] alone
+       *[other] { $n } votes
+    }
+jantaris-table-joint = { "; " }
 jantaris-table-row-deal-1 =
     { $colour ->
         [red] { $goods } red from the bank

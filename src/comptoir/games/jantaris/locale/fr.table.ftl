@@ -255,6 +255,12 @@ jantaris-table-voted-for =
         [one] { $vote }, seul
        *[other] { $vote }, { $n } votes
     }
+jantaris-table-of-votes =
+    { $n ->
+        [one] seul
+       *[other] { $n } votes
+    }
+jantaris-table-joint = { " ; " }
 jantaris-table-row-deal-1 =
     { $colour ->
         [red] { $goods } { $goods ->
