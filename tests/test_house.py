@@ -204,6 +204,39 @@ def test_all_words_are_in_english_and_french() -> None:
     orderly(sorted(map(name, missing)), "These files of words are missing:")
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_no_word_is_said_twice(language: str) -> None:
+    said: dict[str, list[str]] = {}
+    for path in WORDS:
+        if path.name.startswith(f"{language}."):
+            for key in messages(path):
+                said.setdefault(key, []).append(name(path))
+    faults = [f"{key}: {', '.join(places)}" for key, places in said.items() if len(places) > 1]
+    orderly(faults, "One of these would hide the other in the browser, and the other one elsewhere:")
+
+
+def test_french_is_set_as_french_is() -> None:
+    """Spaces that do not break before : ; ! ? and inside « », and the apostrophe of the printer."""
+    wrong = re.compile(r"\w[;!?»]|\w:(?=\s|$)| [:;!?»]|«[^\u00a0\u202f]|\w'\w")
+    faults = [
+        f"{name(path)}: …{text[max(0, found.start() - 20) : found.end() + 10]}…"
+        for path, text in french()
+        for found in wrong.finditer(text)
+    ]
+    orderly(faults, "Set these with espaces insécables (U+00A0) and ’:")
+
+
+def french() -> Iterator[tuple[Path, str]]:
+    """Every French text that people read: words, and rulebooks without their code and glossaries of other tongues."""
+    for path in WORDS:
+        if path.name.startswith("fr."):
+            for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+                yield from ((path, n.value) for n in everything_in(entry) if isinstance(n, ftl.TextElement))
+    for path in sorted(GAMES.glob("*/RULES.fr.md")):
+        code_and_tables = re.compile(r"```[\s\S]*?```|`[^`]*`|^\|.*$", re.MULTILINE)
+        yield path, code_and_tables.sub("", path.read_text(encoding="utf-8"))
+
+
 def messages(path: Path) -> dict[str, set[str]]:
     """Each message, term and attribute of a file of words, with the variables it uses."""
     found: dict[str, set[str]] = {}

@@ -5,16 +5,19 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from e2e.heller_table import WIDE, Message, Player, signed
 from playwright.sync_api import Browser, Locator, expect
 
-from comptoir.table import Move, Record, asked, game, options, play
+from comptoir.table import Move, Record, asked, game, options, play, read_record
 
 __all__ = ["Message", "signed"]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "locale": "fr-FR"}
+RECORDS = Path(__file__).parents[1] / "records"
 EAGER = ("sell", "build", "raise", "place r")
 
 
@@ -45,6 +48,15 @@ def played(step: str, seats: int = 3, round_: int = 1, luck: int = 7, **chosen: 
         moves=moves,
         scores=[] if asked(s) else [place.score for place in rules.standing(s)],
     )
+
+
+def stored(name: str, step: str) -> Record:
+    """A recorded game, up to where `step` is first asked."""
+    record = read_record((RECORDS / f"{name}.json").read_bytes())
+    for n, (s, _) in enumerate(record.states()):
+        if s.agenda and s.agenda[-1].name == step:
+            return msgspec.structs.replace(record, moves=record.moves[:n], scores=[])
+    raise AssertionError(f"nobody is asked to {step} in {name}")
 
 
 class Trader(Player):

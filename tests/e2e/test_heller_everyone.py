@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from e2e import shell_page
 from e2e.heller_table import Duel, Message, Player, camille, come, duel, played, signed
 from playwright.sync_api import expect
 
@@ -22,13 +22,12 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 
 def faults(player: Player) -> list[str]:
     """What axe finds wrong with the page, briefly."""
-    found = Axe().run(player.page).response["violations"]
-    return [f"{fault['id']}: {node['html'][:160]}" for fault in found for node in fault["nodes"]]
+    return shell_page.faults(player.page)
 
 
 def fits(player: Player) -> bool:
     """Whether nothing can be scrolled sideways."""
-    return bool(player.page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+    return shell_page.fits(player.page)
 
 
 def choose(player: Player) -> None:

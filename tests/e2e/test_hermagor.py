@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from e2e.hermagor_table import PHONE, Trader, gerda, played, signed, trade
+from e2e.hermagor_table import PHONE, Trader, gerda, played, signed, stored, trade
 from e2e.shell_page import BOT, ME, OPEN, faults, fits
 from playwright.sync_api import expect
 
@@ -27,7 +27,8 @@ def test_a_whole_game_against_bots_ends_with_the_income_and_the_standing(gerda: 
     gerda.page.get_by_role("button", name="See the final standing").click()
     standing = gerda.page.get_by_role("list", name="Final standing").get_by_role("listitem")
     scores = sorted((event["cash"] for event in paid), reverse=True)
-    assert [int(re.findall(r"-?\d+", text)[-1]) for text in standing.all_inner_texts()] == scores
+    shown = [text.replace("−", "-") for text in standing.all_inner_texts()]
+    assert [int(re.findall(r"-?\d+", text)[-1]) for text in shown] == scores
     gerda.page.get_by_role("button", name="The final income, line by line").click()
     expect(gerda.income).to_be_visible()
 
@@ -154,6 +155,29 @@ def test_two_players_share_a_third_colour(gerda: Trader) -> None:
     gerda.place(name).click()
     gerda.page.get_by_role("button", name="Place shared buyer").click()
     expect(gerda.place(name)).to_have_attribute("aria-label", re.compile("buyer of Green"))
+
+
+QUESTIONS = {
+    "declare": "hermagor-4-officer",
+    "place": "hermagor-4",
+    "share-buyer": "hermagor-2",
+    "raise": "hermagor-4",
+    "draw": "hermagor-3",
+    "start": "hermagor-5",
+    "action": "hermagor-5",
+    "share-station": "hermagor-2",
+    "build": "hermagor-4",
+}
+
+
+@pytest.mark.parametrize("step", QUESTIONS)
+def test_every_question_can_be_answered(gerda: Trader, step: str) -> None:
+    gerda.opens(gerda.studies(stored(QUESTIONS[step], step)))
+    expect(gerda.buttons.first).to_be_visible()
+    asked = gerda.messages("state")[-1]
+    assert asked["ask"]["step"] == step
+    gerda.turn()
+    assert gerda.messages("state")[-1]["version"] > asked["version"]
 
 
 def test_a_board_can_be_read_aloud(gerda: Trader) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from e2e.heller_table import Player
@@ -30,7 +31,7 @@ def arrive(page: Page, path: str) -> None:
     """Go there, and wait until it says something."""
     page.goto(path)
     expect(page.locator("h1, h2").first).to_be_visible()
-    expect(page.get_by_text("One moment…")).to_have_count(0)
+    expect(page.get_by_text(re.compile("^(One moment|Un instant)…$"))).to_have_count(0)
 
 
 def every_page(player: Player) -> list[str]:

@@ -10,10 +10,6 @@ share = Share
 loading = One moment…
 try-again = Try again
 you = you
-seat-4 = Purple
-    .letter = P
-seat-5 = Sky
-    .letter = S
 
 ## Page titles
 
@@ -78,6 +74,11 @@ wait-for-you =
     }
 show-all = All { $count }
 show-fewer = Fewer
+won-by =
+    { $count ->
+        [one] won by { $names }
+       *[other] { $names } share the victory
+    }
 your-turn = Your turn
 turn-of = { $names } to play
 status-open = waiting for players
@@ -300,7 +301,7 @@ fair-how-3 = After the game the seed is shown. Whoever likes computes its finger
 about-title = About Comptoir
 about-text = Comptoir (“trading post”) is a table for merchants’ board games: the rules complete and exact, opponents of flesh and of silicon, and everything a good table needs. It is free, shows no advertising and asks for no account.
 about-games = The games
-about-designers = The games are the work of their designers: Reiner Knizia (Auf Heller und Pfennig), Emanuele Ornella (Hermagor), Zbyněk Vrána (Jantaris) and Rémi Delaunoy (Marchands de Karanor). If you like a game, buy it, and play it at a table of wood.
+about-designers = The games are the work of their designers. If you like one, buy it, and play it around a wooden table.
 about-drawn = The rules are told in our own words and every picture is drawn by us. Where the rulebook is silent, a numbered ruling says what we do.
 about-fair = A deal you can check
 about-fair-text = The fingerprint of each game’s seed is published before the first move and the seed after the last; every finished table has a page that compares them.

@@ -1,4 +1,4 @@
-# Les mots communs à la ligne de commande, au serveur et au navigateur ; voir l'en-tête de en.ftl.
+# Les mots communs à la ligne de commande, au serveur et au navigateur ; voir l’en-tête de en.ftl.
 
 ## Les adversaires
 
@@ -17,8 +17,8 @@ seat-2 = Vert
     .letter = V
 seat-3 = Jaune
     .letter = J
-seat-4 = Mauve
-    .letter = M
+seat-4 = Prune
+    .letter = P
 seat-5 = Ciel
     .letter = C
 
@@ -82,12 +82,12 @@ cli-serving = Les tables sont gardées dans { $data }. Ctrl-C arrête le serveur
 
 ## La ligne de commande : jouer
 
-cli-you-are = Vous êtes { $name } ({ $letter }). Tapez ? pour l’aide, quit pour partir.
+cli-you-are = Vous êtes { $name } ({ $letter }). Tapez « ? » pour l’aide, quit pour partir.
 cli-since = Depuis votre dernier tour
 cli-choices = Vos choix
 cli-prompt = Votre coup
 cli-ambiguous = Ce pourrait être { $choices }.
-cli-unknown = « { $text } » n’est pas parmi vos choix. Tapez ? pour les voir.
+cli-unknown = « { $text } » n’est pas parmi vos choix. Tapez « ? » pour les voir.
 cli-see-rule = (pour le lire : rules { $clause })
 cli-undone = Repris : c’est de nouveau à vous, comme avant.
 cli-nothing-to-undo = Il n’y a rien à reprendre.

@@ -10,10 +10,6 @@ share = Partager
 loading = Un instant…
 try-again = Réessayer
 you = vous
-seat-4 = Prune
-    .letter = P
-seat-5 = Ciel
-    .letter = C
 
 ## Titres des pages
 
@@ -78,6 +74,11 @@ wait-for-you =
     }
 show-all = Toutes ({ $count })
 show-fewer = Moins
+won-by =
+    { $count ->
+        [one] victoire de { $names }
+       *[other] { $names } se partagent la victoire
+    }
 your-turn = À vous
 turn-of = à { $names } de jouer
 status-open = attend des joueurs
@@ -300,7 +301,7 @@ fair-how-3 = Après la partie, la graine est montrée. Qui le veut calcule son e
 about-title = À propos de Comptoir
 about-text = Comptoir est une table pour les jeux de marchands : les règles complètes et exactes, des adversaires de chair ou de silicium, et tout ce qu’il faut à une bonne table. C’est gratuit, sans publicité et sans compte.
 about-games = Les jeux
-about-designers = Les jeux sont l’œuvre de leurs auteurs : Reiner Knizia (Auf Heller und Pfennig), Emanuele Ornella (Hermagor), Zbyněk Vrána (Jantaris) et Rémi Delaunoy (Marchands de Karanor). Si un jeu vous plaît, achetez-le, et jouez-y autour d’une table en bois.
+about-designers = Les jeux sont l’œuvre de leurs auteurs. Si un jeu vous plaît, achetez-le, et jouez-y autour d’une table en bois.
 about-drawn = Les règles sont dites avec nos mots et chaque image est dessinée par nous. Là où la règle se tait, une décision numérotée dit ce que nous faisons.
 about-fair = Une donne vérifiable
 about-fair-text = L’empreinte de la graine de chaque partie est publiée avant le premier coup, et la graine après le dernier ; chaque table finie a une page qui les compare.

@@ -69,8 +69,8 @@ heller-table-stalls-of =
         [one] Étals de { $wares } marchandise : il en reste { $count }
        *[other] Étals de { $wares } marchandises : il en reste { $count }
     }
-heller-table-pile = pile : { $pile }
-heller-table-draw-label = Tirer un carré de la pile, il en reste { $pile }
+heller-table-pile = pioche : { $pile }
+heller-table-draw-label = Tirer un carré de la pioche, il en reste { $pile }
 heller-table-secret-label = Votre carré secret : { $square }
 heller-table-secret-foot = secret
 heller-table-drawn = Vous avez tiré
@@ -83,7 +83,7 @@ heller-table-open-label =
     }
 heller-table-outcome = Ce que cela changerait
 heller-table-if-scored = Si on comptait maintenant
-heller-table-preview-said = Si on comptait maintenant : { $changes }
+heller-table-preview-said = Si on comptait maintenant : { $changes }
 heller-table-no-change = rien ne change
 heller-table-unchanged = inchangé
 heller-table-hint = Choisissez un étal ou un carré, puis un emplacement.
@@ -124,9 +124,9 @@ heller-table-unseen-short = Pas vus : { $n }
 heller-table-open-left = Encore visibles : { $n }
 heller-table-where =
     { $secrets ->
-        [0] { $pile } dans la pile
-        [one] { $pile } dans la pile, { $secrets } secret
-       *[other] { $pile } dans la pile, { $secrets } secrets
+        [0] { $pile } dans la pioche
+        [one] { $pile } dans la pioche, { $secrets } secret
+       *[other] { $pile } dans la pioche, { $secrets } secrets
     }
 heller-table-chip =
     { $state ->

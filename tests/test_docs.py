@@ -1,0 +1,50 @@
+"""What the documents say is so: their examples run, their links lead somewhere, their commands are there."""
+
+from __future__ import annotations
+
+import doctest
+import re
+
+import pytest
+from rules import TESTS
+
+from comptoir.cli import EXAMPLES
+
+ROOT = TESTS.parent
+PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
+READ = {page.relative_to(ROOT).as_posix(): page.read_text(encoding="utf-8") for page in PAGES}
+CONCEPTS = ["protocol", "rules-language", "bots", "cli"]
+
+
+@pytest.mark.parametrize("document", [page for page, text in READ.items() if ">>> " in text])
+def test_examples_answer_as_printed(document: str) -> None:
+    example = doctest.DocTestParser().get_doctest(READ[document], {}, document, document, 0)
+    failed, tried = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(example)
+    assert tried > 0 and failed == 0
+
+
+@pytest.mark.parametrize("document", READ)
+def test_links_lead_somewhere(document: str) -> None:
+    links = re.findall(r"\]\(([^)#\s]+)[^)]*\)", READ[document])
+    here = (ROOT / document).parent
+    missing = [link for link in links if "://" not in link and not (here / link).exists()]
+    assert missing == []
+
+
+def test_the_readme_leads_to_every_page() -> None:
+    pages = {page for page in READ if not page.startswith("docs/games/")} - {"README.md"}
+    assert pages == {link for link in pages if f"]({link})" in READ["README.md"]}
+    assert {f"docs/{concept}.md" for concept in CONCEPTS} <= pages
+
+
+@pytest.mark.parametrize("document", READ)
+def test_files_that_are_named_are_there(document: str) -> None:
+    """`src/comptoir/...`, `tests/...` and the like; a name in <angles> or with a star stands for many."""
+    named = re.findall(r"`((?:src|tests|docs|client|bench|workshop)/[\w./-]+)`", READ[document])
+    assert [path for path in named if not (ROOT / path).exists()] == []
+
+
+def test_every_command_is_described() -> None:
+    commands = set(EXAMPLES) - {"bench", "playouts", "records"} | {"bench playouts", "bench replay"}
+    described = set(re.findall(r"^## `comptoir ([\w ]+)`", READ["docs/cli.md"], re.MULTILINE))
+    assert described == commands
