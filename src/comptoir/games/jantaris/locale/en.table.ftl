@@ -99,7 +99,6 @@ jantaris-table-marker =
 jantaris-table-active = active district
 jantaris-table-describe = Describe the table
 jantaris-table-described = The table in words
-jantaris-table-close = Close
 jantaris-table-described-turn = Turn { $turn }, { $name }. { $phase }.
 jantaris-table-described-fair =
     { $n ->

@@ -105,7 +105,6 @@ jantaris-table-marker =
 jantaris-table-active = district actif
 jantaris-table-describe = Décrire la table
 jantaris-table-described = La table en mots
-jantaris-table-close = Fermer
 jantaris-table-described-turn = Tour { $turn }, { $name }. { $phase }.
 jantaris-table-described-fair =
     { $n ->
