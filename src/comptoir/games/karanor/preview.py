@@ -1,0 +1,1 @@
+def preview(s, seat, action): return {}
