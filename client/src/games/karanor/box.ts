@@ -106,6 +106,11 @@ export const historyOf = (id: string): History => need(histories, id)
 export const associateOf = (resource: string): Associate => need(associates, resource)
 export const resourceOf = (id: string): { id: string; name: Said } => need(resources, id)
 
+export type CardKind = 'commerce' | 'quest' | 'black' | 'artefact'
+/** Cards of all kinds have different names. */
+export const cardKind = (id: string): CardKind =>
+  commerces.has(id) ? 'commerce' : artefacts.has(id) ? 'artefact' : blacks.has(id) ? 'black' : 'quest'
+
 /** In the reader's language. Reactive. French is set with its narrow spaces and its apostrophe. */
 export function said(words: Said): string {
   if (language() !== 'fr') return words.en.replaceAll("'", '’')

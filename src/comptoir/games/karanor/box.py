@@ -35,6 +35,8 @@ END: Final[list[int]] = [_C["end_prestige"].get(f"p{n}", 0) for n in range(BOX["
 FEWEST: Final[int] = BOX["meta"]["players_min"]
 MOST: Final[int] = BOX["meta"]["players_max"]
 OFFERS: Final[int] = BOX["trade"]["offers_each"]
+ROUNDS: Final[int] = BOX["patience"]["rounds"]
+"""R58: a game that nobody brings to its end is over after so many rounds."""
 MARKET: Final[dict[str, Any]] = BOX["market"]
 MARKET_MOST: Final[int] = MARKET["max_each"]
 BUY: Final[int] = MARKET["buy_gold"]

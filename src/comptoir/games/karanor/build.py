@@ -32,7 +32,7 @@ from comptoir.games.karanor.effects import (
 from comptoir.games.karanor.events import tell
 from comptoir.games.karanor.prices import bonus_price, build_price
 from comptoir.games.karanor.state import NOBODYS, Karanor
-from comptoir.games.karanor.stock import draw_commerce, fill_row, gain_income, gain_prestige, pay
+from comptoir.games.karanor.stock import EVERYBODY, draw_commerce, fill_row, gain_income, gain_prestige, pay
 from comptoir.games.karanor.windows import open_window
 from comptoir.table.agenda import NOBODY, ONLY, Action, State, Step, then
 
@@ -166,6 +166,7 @@ class NewCommerce(Asking):
         else:
             s.row.remove(action.card)
             s.merchants[seat].commerces.append(int(action.card))
+            s.seen[action.card] = EVERYBODY
             if s.heard is not None:
                 tell(s, "commerce-taken", seat, {"commerce": COMMERCES[action.card]})
             fill_row(s)

@@ -129,6 +129,8 @@ class Draft(Asking):
             return
         for seat, rest in enumerate(rests):
             s.merchants[(seat - 1) % s.players].commerces.extend(rest)
+            for card in rest:
+                s.seen[card] |= 1 << seat
         then(s, self)
 
 

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from comptoir.games.karanor.box import (
     ARTEFACTS,
     ASSOCIATES,
+    COMMERCES,
     GOODS,
     INHABITED,
     INSIGNIA,
@@ -189,6 +190,8 @@ class Karanor(State):
             self.villas[place] = int(NOBODYS)
         self.market: list[int] = []
         """K16.4: tokens on the two-player market, by resource; empty without it."""
+        self.seen: list[int] = [0] * len(COMMERCES)
+        """Who knows in whose hand a commerce is, a bit each: whoever passed it on, all if it was taken openly."""
         self.picks: list[int] = []
         """The draft: what each has chosen, -1 for not yet."""
         self.draft_round: i64 = 0
@@ -230,6 +233,7 @@ class Karanor(State):
         copy.inhabited = self.inhabited[:]
         copy.villas = self.villas[:]
         copy.market = self.market[:]
+        copy.seen = self.seen[:]
         copy.picks = self.picks[:]
         copy.draft_round = self.draft_round
         copy.starter = self.starter

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from comptoir.games.karanor.box import (
@@ -12,12 +14,17 @@ from comptoir.games.karanor.box import (
     GOODS,
     INCOME_MOST,
     INSIGNIA,
+    MOST,
     RESOURCES,
     ROW,
     THRESHOLDS,
 )
 from comptoir.games.karanor.events import tell, whisper
 from comptoir.games.karanor.state import Karanor
+
+
+EVERYBODY: Final = (1 << MOST) - 1
+"""A bit for each seat."""
 
 
 def gain_gold(s: Karanor, seat: i64, n: i64) -> None:
@@ -163,6 +170,7 @@ def draw_commerce(s: Karanor, seat: i64) -> None:
     card = drawn_from(s, s.commerce_deck, s.commerce_discard)
     if card >= 0:
         s.merchants[seat].commerces.append(card)
+        s.seen[card] = 0
         if s.heard is not None:
             whisper(s, "commerce-drawn", seat, {}, {"commerce": COMMERCES[card]})
 

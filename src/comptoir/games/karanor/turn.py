@@ -36,6 +36,7 @@ from comptoir.games.karanor.box import (
     HARVEST,
     NEAR,
     RECRUIT,
+    ROUNDS,
     TERRITORIES,
     WORK,
     YIELDS,
@@ -345,14 +346,14 @@ class EndOfTurn(Step):
 
 
 class NextTurn(Step):
-    """K3.1, K13.5: clockwise; after the trigger, the game ends before the start player's next turn."""
+    """K3.1, K13.5: clockwise; after the trigger, the game ends before the start player's next turn (R58: or after 60 rounds)."""
 
     clause: ClassVar[str] = "K13.5"
 
     def run(self, s: State) -> None:
         assert isinstance(s, Karanor)
         s.active = (s.active + 1) % s.players
-        if s.ending and s.active == s.starter:
+        if s.active == s.starter and (s.ending or s.turn >= ROUNDS * s.players):
             hear(s, GameEnded([int(m.prestige) for m in s.merchants], [int(m.gold) for m in s.merchants]))
             return
         then(s, BEGIN_TURN)
