@@ -39,7 +39,8 @@ export type Quest = Printed & {
   effects: Effect[]
   options: { id: string; name: Said; effects: Effect[] }[]
 }
-export type Black = Printed & { windows: string[]; turn: 'own' | 'other' | 'any' }
+export type Tile = Printed & { effects: Effect[] }
+export type Black = Tile & { windows: string[]; turn: 'own' | 'other' | 'any' }
 export type Delivery = Printed & { city: string; resources: Goods; gold: number; prestige: number }
 export type History = Printed & { story: Said; resources: Goods; gold: number; income: number }
 export type Associate = { id: string; name: Said; resource: string; cost_gold: number }
@@ -54,8 +55,8 @@ type Box = {
   commerce: Commerce[]
   quest: Quest[]
   black_market: Black[]
-  artefact: Printed[]
-  insignia: Printed[]
+  artefact: Tile[]
+  insignia: Tile[]
   delivery: Delivery[]
   associate: Associate[]
   history_tile: History[]
@@ -98,8 +99,8 @@ export const territoryOf = (id: string): Territory => need(territories, id)
 export const commerceOf = (id: string): Commerce => need(commerces, id)
 export const questOf = (id: string): Quest => need(quests, id)
 export const blackOf = (id: string): Black => need(blacks, id)
-export const artefactOf = (id: string): Printed => need(artefacts, id)
-export const insigniaOf = (id: string): Printed => need(insignia, id)
+export const artefactOf = (id: string): Tile => need(artefacts, id)
+export const insigniaOf = (id: string): Tile => need(insignia, id)
 export const deliveryOf = (id: string): Delivery => need(deliveries, id)
 export const historyOf = (id: string): History => need(histories, id)
 /** By the resource it brings. */

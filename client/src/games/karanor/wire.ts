@@ -48,6 +48,18 @@ export type Offer = {
   refused: number[]
   accepted: number[]
 }
+/** A question inside an action: what it is about; seats are −1 where there is nobody. */
+export type Pending = {
+  step: string
+  seat: number
+  /** How many are left to pick. */
+  n: number
+  victim: number
+  thief: number
+  /** The card or tile whose effect it is. */
+  card: string | null
+  price: number
+}
 export type View = {
   seat: number
   players: number
@@ -81,6 +93,7 @@ export type View = {
   gains: { work: number; harvest: number; income: number }
   draft: { cards: string[]; picked: string | null } | null
   drawn: string[]
+  pending: Pending | null
   window: Window | null
   offers: Offer[]
 }

@@ -27,6 +27,7 @@ from comptoir.games.karanor.box import (
 from comptoir.games.karanor.carry import Immediate
 from comptoir.games.karanor.draws import KEEPS, KeepDrawn
 from comptoir.games.karanor.effects import ARTEFACT_DECK, OPEN, QUEST_REQUIRE, WINDOWS, Effect
+from comptoir.games.karanor.glance import blocked, gains, pending, routes
 from comptoir.games.karanor.legal import holds
 from comptoir.games.karanor.prices import bonus_price, build_price, reach, sea_price, villa_price
 from comptoir.games.karanor.quests import listings
@@ -90,6 +91,8 @@ class View(msgspec.Struct, frozen=True):
     market: list[int]
     window: dict[str, Any] | None
     drawn: list[str]
+    pending: dict[str, Any] | None
+    """A question inside an action: what it is about."""
     immediate: str | None
     picked: str | None
     drafted: list[int]
@@ -127,6 +130,7 @@ def view(s: Karanor, seat: int) -> View:
         market=s.market[:],
         window=_window(s, seat) if s.levels and isinstance(step, Window) else None,
         drawn=_drawn(s, seat),
+        pending=pending(s),
         immediate=QUESTS[step.quest] if isinstance(step, Immediate) else None,
         picked=COMMERCES[s.picks[seat]] if seat >= 0 and s.picks and s.picks[seat] >= 0 else None,
         drafted=[i for i, pick in enumerate(s.picks) if pick >= 0],
@@ -252,6 +256,10 @@ def _mine(s: Karanor, seat: int, drafting: bool) -> dict[str, Any]:
         "sea": int(sea_price(s, seat)),
         "villa": int(villa_price(s, seat)),
         "ways": ways(s, seat) if s.turn else [],
+        "routes": routes(s, seat) if s.turn and s.agenda else [],
+        "blocked": blocked(s, seat) if s.turn and s.agenda else {},
+        "gains": gains(s, seat),
+        "row": [_commerce(s, seat, card) for card in s.row],
     }
 
 
