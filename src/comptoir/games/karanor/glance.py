@@ -5,13 +5,24 @@ from __future__ import annotations
 from typing import Any, Final
 
 from comptoir.games.karanor import actions as a
-from comptoir.games.karanor.box import BY_LAND, BY_SEA, COMMON, HARVEST, RECRUIT, TERRITORIES, WORK, YIELDS
+from comptoir.games.karanor.box import (
+    BY_LAND,
+    BY_SEA,
+    COMMON,
+    HARVEST,
+    MARKET_GOODS,
+    MARKET_MOST,
+    RECRUIT,
+    TERRITORIES,
+    WORK,
+    YIELDS,
+)
 from comptoir.games.karanor.carry import Immediate
 from comptoir.games.karanor.effects import HARVEST_STAT, WORK_STAT
 from comptoir.games.karanor.picks import ConvertGoods, Picking, StealAssociate, StealGoods
 from comptoir.games.karanor.prices import reach, sea_price, villa_price
 from comptoir.games.karanor.refusals import refused
-from comptoir.games.karanor.special import VillaPrice
+from comptoir.games.karanor.special import VillaPrice, price_of
 from comptoir.games.karanor.state import NOBODYS, Karanor
 from comptoir.games.karanor.turn import Turn
 from comptoir.table.agenda import Action
@@ -112,6 +123,18 @@ def gains(s: Karanor, seat: int) -> dict[str, int]:
         "income": int(m.income) + promoted,
         "recruit": RECRUIT,
     }
+
+
+def deals(s: Karanor) -> dict[str, list[int]] | None:
+    """K16.6 to K16.8: what the next token of each pile costs and brings; 0 where there is no deal."""
+    if not s.market:
+        return None
+    buy, sell = [0] * len(s.market), [0] * len(s.market)
+    for r in MARKET_GOODS:
+        pile = s.market[r]
+        buy[r] = int(price_of(pile, r)) if pile else 0
+        sell[r] = -int(price_of(pile, -1 - r)) if pile < MARKET_MOST else 0
+    return {"piles": s.market[:], "buy": buy, "sell": sell}
 
 
 def pending(s: Karanor) -> dict[str, Any] | None:

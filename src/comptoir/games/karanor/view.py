@@ -26,8 +26,8 @@ from comptoir.games.karanor.box import (
 )
 from comptoir.games.karanor.carry import Immediate
 from comptoir.games.karanor.draws import KEEPS, KeepDrawn
-from comptoir.games.karanor.effects import ARTEFACT_DECK, OPEN, QUEST_REQUIRE, WINDOWS, Effect
-from comptoir.games.karanor.glance import blocked, gains, pending, routes
+from comptoir.games.karanor.effects import ARTEFACT_DECK, OPEN, QUEST_REQUIRE, W_PLAYED, WINDOWS, Effect
+from comptoir.games.karanor.glance import blocked, deals, gains, pending, routes
 from comptoir.games.karanor.legal import holds
 from comptoir.games.karanor.prices import bonus_price, build_price, reach, sea_price, villa_price
 from comptoir.games.karanor.quests import listings
@@ -88,7 +88,8 @@ class View(msgspec.Struct, frozen=True):
     associates: list[dict[str, Any]]
     inhabited: list[str]
     villas: dict[str, int | None]
-    market: list[int]
+    market: dict[str, list[int]] | None
+    """K16: tokens on the piles, and the prices of the next deal with each; null without it."""
     window: dict[str, Any] | None
     drawn: list[str]
     pending: dict[str, Any] | None
@@ -127,7 +128,7 @@ def view(s: Karanor, seat: int) -> View:
         ],
         inhabited=[TERRITORIES[i] for i, there in enumerate(s.inhabited) if there],
         villas={TERRITORIES[p]: None if s.villas[p] == NOBODYS else s.villas[p] for p in VILLAS},
-        market=s.market[:],
+        market=deals(s),
         window=_window(s, seat) if s.levels and isinstance(step, Window) else None,
         drawn=_drawn(s, seat),
         pending=pending(s),
@@ -212,6 +213,7 @@ def _window(s: Karanor, seat: int) -> dict[str, Any]:
         "cause": int(level.cause),
         "asked": level.asked[:],
         "answered": answered,
+        "card": BLACKS[s.black_discard[-1]] if level.window == W_PLAYED else None,
     }
     if seat in answered:
         mine = level.answers[level.asked.index(seat)]
