@@ -21,7 +21,7 @@ export class Camera {
     this.whole()
   }
 
-  readonly #fit = $derived(Math.max(this.#sight.w / this.width, this.#sight.h / this.height))
+  readonly #fit = $derived.by(() => Math.max(this.#sight.w / this.width, this.#sight.h / this.height))
   /** Units of the map to a pixel. */
   readonly scale = $derived(this.#fit / this.zoom)
   readonly closest = $derived(Math.max((this.#fit * this.width) / CLOSEST, 1))

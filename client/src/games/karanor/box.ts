@@ -71,6 +71,7 @@ export const ACTIONS = box.constants.actions_per_turn
 export const SEA = box.constants.sea_cost
 export const RESOURCES = box.resource.map((resource) => resource.id)
 export const INSIGNIA = box.insignia.map((tile) => tile.id)
+export const ARTEFACTS = box.artefact.map((tile) => tile.id)
 export const ISLANDS = box.island
 export const TERRITORIES = box.territory
 export const ROUTES = box.sea_route
@@ -105,6 +106,8 @@ export const deliveryOf = (id: string): Delivery => need(deliveries, id)
 export const historyOf = (id: string): History => need(histories, id)
 /** By the resource it brings. */
 export const associateOf = (resource: string): Associate => need(associates, resource)
+/** By its own id, as in an offer. */
+export const associateNamed = (id: string): Associate => need(byId(box.associate), id)
 export const resourceOf = (id: string): { id: string; name: Said } => need(resources, id)
 
 export type CardKind = 'commerce' | 'quest' | 'black' | 'artefact'

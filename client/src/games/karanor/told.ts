@@ -1,6 +1,6 @@
 // The view as the server tells it (docs/games/karanor.md), and as the table reads it: counts as lists in the order of the
 // box, what a merchant has beside the merchant, offers taken apart.
-import { ARTEFACTS, associateNamed, commerceOf, INSIGNIA, MARKET, RESOURCES } from './box'
+import { ARTEFACTS, associateNamed, commerceOf, INSIGNIA, RESOURCES } from './box'
 import type { Blocked, Bundle, Doing, HeldCommerce, Lacks, Merchant, Offer, Pending, View, Way } from './wire'
 
 type Lacking = Record<string, number>
@@ -54,8 +54,8 @@ export type Told = {
   associates: { resource: string; owner: number | null; promoted: boolean }[]
   inhabited: string[]
   villas: Record<string, number | null>
-  market: number[]
-  window: { window: string; cause: number; asked: number[]; answered: number[]; mine?: string } | null
+  market: View['market']
+  window: { window: string; cause: number; asked: number[]; answered: number[]; card: string | null; mine?: string } | null
   drawn: string[]
   pending: Pending | null
   immediate: string | null
@@ -142,18 +142,6 @@ function hand(told: Told): View['hand'] {
   }
 }
 
-/** The price of the next token of each pile: K16.6, K16.7, K16.8; 0 where there is no deal. */
-function market(piles: number[]): View['market'] {
-  if (!piles.length) return null
-  const deals = RESOURCES.map((resource, i) => (MARKET.resources.includes(resource) ? (piles[i] ?? 0) : -1))
-  const full = MARKET.max_each
-  return {
-    piles,
-    buy: deals.map((pile) => (pile <= 0 ? 0 : pile === full ? MARKET.buy_gold_when_full : MARKET.buy_gold)),
-    sell: deals.map((pile) => (pile < 0 || pile === full ? 0 : pile === 0 ? MARKET.sell_gold_when_empty : MARKET.sell_gold)),
-  }
-}
-
 export function understood(told: Told): View {
   const { mine, delivery } = told
   const printed = (card: string): ToldCommerce => ({ card, gold: commerceOf(card).gold, bonus: 0, lacking: NOTHING })
@@ -187,14 +175,14 @@ export function understood(told: Told): View {
     villas: Object.fromEntries(Object.entries(told.villas).map(([place, owner]) => [place, owner ?? -1])),
     villa: mine?.villa ?? 0,
     recruit: mine?.gains.recruit ?? 0,
-    market: market(told.market),
+    market: told.market,
     ways: mine?.routes ?? [],
     blocked: mine?.blocked ?? {},
     gains: mine?.gains ?? { work: 0, harvest: 0, income: 0 },
     draft: mine?.draft.length ? { cards: mine.draft.map(({ card }) => card), picked: told.picked } : null,
     drawn: told.drawn,
     pending: told.pending,
-    window: told.window && { ...told.window, card: null },
+    window: told.window,
     offers: told.offers.map(offer),
   }
 }

@@ -30,7 +30,7 @@ export type Merchant = {
   silent: boolean
 }
 export type HeldCommerce = { card: string; gold: number; bonus: number; lacks: Lacks; here: boolean }
-export type HeldQuest = { quest: string; here: boolean; options: { lacks: Lacks }[] }
+export type HeldQuest = { quest: string; places: string[]; here: boolean; options: { lacks: Lacks }[] }
 export type Hand = { commerces: HeldCommerce[]; quests: HeldQuest[]; blacks: string[] }
 export type Way = { to: string; actions: number; gold: number; path: string[] }
 export type Blocked = { code: string; clause: string; args: Record<string, string | number> }
@@ -98,6 +98,16 @@ export type View = {
   offers: Offer[]
 }
 export type Doing = 'move' | 'harvest' | 'work' | 'build' | 'interact' | 'quest' | 'delivery' | 'recruit' | 'villa' | 'market'
-export type Preview = Record<string, unknown>
+/** The change that is certain; for an offer accepted, what both would hold. */
+export type Preview = {
+  actions?: number
+  gold?: number
+  goods?: number[]
+  income?: number
+  prestige?: number
+  steps?: number
+  author?: { gold: number; goods: number[] }
+  me?: { gold: number; goods: number[] }
+}
 export type KaranorEvent = GameEvent
 export type KaranorSession = Session<View, Preview, KaranorEvent>
