@@ -5,14 +5,18 @@ from __future__ import annotations
 import doctest
 import re
 
+import msgspec
 import pytest
 from rules import TESTS
 
 from comptoir.cli import EXAMPLES
+from comptoir.server import wire
+from comptoir.server.api import ROUTES
 
 ROOT = TESTS.parent
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
 READ = {page.relative_to(ROOT).as_posix(): page.read_text(encoding="utf-8") for page in PAGES}
+WIRE = ROOT / "client" / "src" / "lib" / "wire.ts"
 CONCEPTS = ["protocol", "rules-language", "bots", "cli"]
 
 
@@ -48,3 +52,40 @@ def test_every_command_is_described() -> None:
     commands = set(EXAMPLES) - {"bench", "playouts", "records"} | {"bench playouts", "bench replay"}
     described = set(re.findall(r"^## `comptoir ([\w ]+)`", READ["docs/cli.md"], re.MULTILINE))
     assert described == commands
+
+
+def test_the_protocol_names_every_address() -> None:
+    named = set(re.findall(r"^\| (GET|POST) `(/[^`?]*)", READ["docs/protocol.md"], re.MULTILINE))
+    served = {
+        (method, route.path.replace("{table}", "{id}"))
+        for route in ROUTES
+        for method in route.methods or ()
+        if method != "HEAD"
+    }
+    assert named == served
+
+
+STRUCTS = [
+    *(wire.Summary, wire.SeatInfo, wire.GameInfo, wire.Person, wire.NewTable),
+    *(wire.Ask, wire.Undo, wire.Entry, wire.Frame),
+]
+
+
+@pytest.mark.parametrize("struct", STRUCTS, ids=lambda struct: struct.__name__)
+def test_the_protocol_and_the_client_know_every_field(struct: type[msgspec.Struct]) -> None:
+    sent = {field.encode_name for field in msgspec.structs.fields(struct)}
+    assert fields(READ["docs/protocol.md"], f"type {struct.__name__}") == sent
+    assert fields(WIRE.read_text(encoding="utf-8"), f"interface {struct.__name__}") == sent
+
+
+def fields(text: str, head: str) -> set[str]:
+    """The names between the braces after `head`, not those in braces within."""
+    start = re.search(rf"\b{head}\b(?:<[^>]*>)?[\s=]*{{", text)
+    assert start is not None, f"there is no {head}"
+    inside, depth = "", 1
+    for sign in re.sub(r"/\*.*?\*/|//.*", "", text[start.end() :]):
+        depth += {"{": 1, "}": -1}.get(sign, 0)
+        if depth == 0:
+            break
+        inside += sign if depth == 1 else ""
+    return set(re.findall(r"(\w+)\??:", inside))

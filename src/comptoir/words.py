@@ -72,6 +72,8 @@ class Words:
         }
         if "seat" in fields:
             args["name"] = names[fields["seat"]]
+        if "other" in fields:
+            args["other"] = names[fields["other"]]
         if "winners" in fields:
             args["names"] = self.listed([names[seat] for seat in fields["winners"]])
             args["count"] = len(fields["winners"])
@@ -99,7 +101,9 @@ class Words:
     def why(self, error: ComptoirError) -> str:
         """An error for people: its sentence, or plain English where a language lacks it; then the clause."""
         keys = [key for key in (error.reason, f"error-{error.reason}") if self.has(key)]
-        text = self.say(keys[0], **error.args_) if keys else error.text
+        game = error.reason.partition("-")[0]
+        args = {k: self.named(game, k, v) if isinstance(v, str) else v for k, v in error.args_.items()}
+        text = self.say(keys[0], **args) if keys else error.text
         return f"{text} ({error.clause})" if error.clause else text
 
 

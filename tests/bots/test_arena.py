@@ -8,7 +8,9 @@ import pytest
 
 from comptoir.bots import Bot, Sight
 from comptoir.lab import Entrant, arena, wilson
-from comptoir.table import Action, BadSetup, Rng
+from comptoir.lab.arena import hear_out
+from comptoir.table import Action, BadSetup, Rng, game, seeded, settle, then
+from tests.table.toys import STOP, Auction, Hall
 
 
 @pytest.mark.parametrize(
@@ -81,3 +83,19 @@ def test_a_match_that_cannot_be_is_refused_before_it_begins() -> None:
         arena("heller", ["random", "genius"], 4)
     with pytest.raises(BadSetup):
         arena("heller", ["random", "random"], 4, options={"turbo": True})
+
+
+def test_who_may_speak_is_heard_out() -> None:
+    """The one with the stop card ends the auction out of turn."""
+
+    class Stopper(Bot):
+        def speak(self, sight: Sight, rng: Rng) -> Action | None:
+            return STOP if STOP in sight.options else None
+
+    s = Hall([9, 9, 9], stopper=2)
+    then(s, Auction((0, 1, 2), 3, 0))
+    players: list[tuple[str | Bot, Rng]] = [(Stopper(), seeded(str(seat))) for seat in range(3)]
+    hear_out(game("heller"), s, players)
+    assert s.stopper == -1
+    settle(s)
+    assert s.sold == (0, 3)

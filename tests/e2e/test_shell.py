@@ -237,3 +237,6 @@ def test_a_rematch_is_made_when_everybody_wants_one(camille: Player, nadia: Gues
     nadia.looks(table).asks(t="rematch", seat=1)
     expect(camille.page).not_to_have_url(re.compile(table))
     expect(camille.grid).to_be_visible()
+    camille.page.go_back()
+    expect(standing.get_by_role("listitem")).to_have_count(4)
+    expect(camille.page.get_by_role("link", name="To the new game")).to_be_visible()

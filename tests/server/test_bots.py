@@ -9,13 +9,15 @@ from typing import Any
 
 import pytest
 from server.clients import BOT, ME, OPEN, Guest, hot
+from server.votes import SIGH, Votes
 
 from comptoir import bots
-from comptoir.server import wire
+from comptoir.server import tables, wire
 from comptoir.server.house import House
 from comptoir.server.making import make
 from comptoir.server.opponents import KEEPER
 from comptoir.server.room import Room
+from comptoir.table import discovery
 
 BOTS = wire.NewTable(game="heller", seats=[wire.Bot("random"), wire.Bot("greedy")], pace=0)
 
@@ -144,3 +146,57 @@ def test_a_bot_waits_while_somebody_wishes_to_take_back(anna: Guest, ben: Guest)
         assert anna.table(table)["undo"] == {"seat": 0, "to": mine - 1, "agreed": []}
         assert chairs[1].asks(t="consent", seat=1, yes=True)["version"] == version + 1
         assert chairs[0].until(version + 1)["log"][-1]["kind"] == "undo"
+
+
+def only_votes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A house with one game, in which who has answered may go on speaking."""
+    for module in (discovery, tables):
+        monkeypatch.setattr(module, "games", lambda: {"votes": Votes()})
+
+
+def test_bots_that_may_speak_are_heard_out_and_the_game_waits_for_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who has voted may sigh: the first bot sighs twice while a person thinks, then has no more to say."""
+    only_votes(monkeypatch)
+    sighs = [SIGH, SIGH]
+
+    def sighing(level: str, game: Any, state: Any, seat: int, rng: Any) -> Any:
+        return sighs.pop() if sighs else None
+
+    monkeypatch.setattr(bots, "speak", sighing)
+
+    async def played(house: House, person: str) -> Room:
+        seats = [wire.Bot("random"), wire.Me()]
+        room = await make(house, person, wire.NewTable(game="votes", seats=seats, pace=0))
+        assert room.driver is not None
+        await room.driver
+        return room
+
+    room = in_house(tmp_path, played)
+    words = [move.action for move in room.playing.moves()]
+    assert words[1:] == ["sigh", "sigh"] and words[0] in ("yes", "no")
+    assert room.table.asked == [1]
+
+
+def test_a_bot_that_stumbles_over_its_words_still_answers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    only_votes(monkeypatch)
+
+    def stumbling(*_: Any) -> Any:
+        raise ZeroDivisionError("a bot divided by nothing")
+
+    monkeypatch.setattr(bots, "speak", stumbling)
+
+    async def played(house: House, person: str) -> Room:
+        seats = [wire.Bot("random"), wire.Bot("random")]
+        room = await make(house, person, wire.NewTable(game="votes", seats=seats, pace=0))
+        assert room.driver is not None
+        await room.driver
+        return room
+
+    with caplog.at_level(logging.ERROR):
+        room = in_house(tmp_path, played)
+    assert room.table.status == "over"
+    assert "failed to speak" in caplog.messages[0]

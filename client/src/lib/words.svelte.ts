@@ -112,6 +112,7 @@ export function blanks(
     else if (typeof value === 'number') args[field] = value
   }
   if (typeof fields.seat === 'number') args.name = nameOf(fields.seat)
+  if (typeof fields.other === 'number') args.other = nameOf(fields.other)
   if (Array.isArray(fields.winners)) {
     args.names = listed((fields.winners as number[]).map(nameOf))
     args.count = fields.winners.length
@@ -135,5 +136,6 @@ export function tell(
 /** An error for people: its sentence, or plain English where a language lacks it. */
 export function why(trouble: Trouble): string {
   const id = [trouble.code, `error-${trouble.code}`].find(has)
-  return id ? t(id, trouble.args ?? {}) : trouble.text
+  const [game = ''] = trouble.code.split('-')
+  return id ? t(id, blanks(game, trouble.args ?? {}, String)) : trouble.text
 }

@@ -13,7 +13,7 @@ from comptoir.bots.discovery import bot, bots
 from comptoir.bots.sight import Bot, Sight
 from comptoir.table import Action, Game, Rng, State, options
 
-__all__ = ["Bot", "Sight", "bot", "choose", "levels"]
+__all__ = ["Bot", "Sight", "bot", "choose", "levels", "speak"]
 
 
 def levels() -> list[str]:
@@ -28,11 +28,21 @@ def choose(level: str | Bot, game: Game, state: State, seat: int, rng: Rng, seco
     assert answers, f"seat {seat} has nothing to choose from"
     if len(answers) == 1:
         return answers[0]
-    sight = Sight(
+    return player.choose(_sight(game, state, seat, answers), rng, seconds)
+
+
+def speak(level: str | Bot, game: Game, state: State, seat: int, rng: Rng) -> Action | None:
+    """What a bot says for `seat`, which may speak now though nobody waits for it; None: nothing."""
+    player = bot(level) if isinstance(level, str) else level
+    answers = options(state, seat)
+    return player.speak(_sight(game, state, seat, answers), rng) if answers else None
+
+
+def _sight(game: Game, state: State, seat: int, answers: list[Action]) -> Sight:
+    return Sight(
         game,
         seat,
         answers,
         look=lambda: game.view(state, seat),
         imagine=lambda luck: game.redeal(state, seat, luck),
     )
-    return player.choose(sight, rng, seconds)

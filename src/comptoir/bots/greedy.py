@@ -10,6 +10,7 @@ import importlib
 import time
 from collections.abc import Callable
 from functools import cache
+from types import ModuleType
 from typing import ClassVar, Final
 
 from comptoir.bots.sight import Bot, Sight
@@ -23,6 +24,7 @@ AT_LEAST: Final = 2
 """Imagined games for each answer, however many there are."""
 
 Advice = Callable[[State, int, list[Action]], list[float]]
+Tongue = Callable[[State, int, list[Action]], Action | None]
 
 
 class Greedy(Bot):
@@ -30,10 +32,17 @@ class Greedy(Bot):
     strength: ClassVar[int] = 10
 
     def choose(self, sight: Sight, rng: Rng, seconds: float) -> Action:
+        said = self.speak(sight, rng)
+        if said is not None:
+            return said
         advice = _advice(sight.game)
         if advice is None:
             return best(sight.options, by_playouts(sight, rng, seconds), rng)
         return best(sight.options, advice(sight.imagine(rng), sight.seat, sight.options), rng)
+
+    def speak(self, sight: Sight, rng: Rng) -> Action | None:
+        tongue = _tongue(sight.game)
+        return None if tongue is None else tongue(sight.imagine(rng), sight.seat, sight.options)
 
 
 def best(answers: list[Action], values: list[float], rng: Rng) -> Action:
@@ -71,11 +80,21 @@ def lead(sight: Sight, s: State) -> float:
 @cache
 def _advice(game: Game) -> Advice | None:
     """What the game itself says its answers are worth, if it says anything."""
+    weigh: Advice | None = getattr(_adviser(game), "weigh", None)
+    return weigh
+
+
+@cache
+def _tongue(game: Game) -> Tongue | None:
+    """What the game itself would have one say unasked, or instead of any listed answer, if anything."""
+    say: Tongue | None = getattr(_adviser(game), "speak", None)
+    return say
+
+
+def _adviser(game: Game) -> ModuleType | None:
     if not (game.folder / "advice.py").is_file():
         return None
-    package = type(game).__module__.rpartition(".")[0]
-    weigh: Advice = importlib.import_module(f"{package}.advice").weigh
-    return weigh
+    return importlib.import_module(f"{type(game).__module__.rpartition('.')[0]}.advice")
 
 
 BOT: Final = Greedy()

@@ -50,3 +50,7 @@ class Bot:
     def choose(self, sight: Sight, rng: Rng, seconds: float) -> Action:
         """One of the answers. All chance comes from `rng`; `seconds` is how long a search may take, 0: as it likes."""
         raise AssertionError(f"{type(self).__name__} does not choose")
+
+    def speak(self, sight: Sight, rng: Rng) -> Action | None:
+        """Something to say though nobody waits for it: an answer to an offer, a card out of turn. None: nothing."""
+        return None

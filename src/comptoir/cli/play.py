@@ -21,6 +21,7 @@ from comptoir.table import (
     Game,
     Move,
     Record,
+    Rng,
     State,
     act,
     asked,
@@ -28,10 +29,12 @@ from comptoir.table import (
     game,
     options,
     seeded,
+    welcome,
 )
 from comptoir.words import Words
 
 ME = 0
+SAYINGS = 12
 
 
 class Left(Exception):
@@ -79,6 +82,8 @@ class Sitting:
         self.past: list[tuple[State, int]] = []
         """How it stood when I was asked, and after how many moves."""
         self.news: list[Mapping[str, Any]] = []
+        self.sayings = 0
+        """How often bots have spoken unasked since the last answer."""
         self.hear(heard)
 
     def say(self, key: str, style: str = "", **args: object) -> None:
@@ -90,6 +95,8 @@ class Sitting:
         self.say("cli-you-are", name=self.names[ME], letter=self.seats[ME].letter)
         try:
             while self.s.agenda:
+                if self.unasked():
+                    continue
                 others = [seat for seat in asked(self.s) if seat != ME]
                 if others:
                     self.answer(others[0], self.bot(others[0], self.level))
@@ -113,10 +120,27 @@ class Sitting:
         fields = {name: getattr(self.start, name) for name in ("game", "version", "options", "seats", "seed")}
         return Record(**fields, moves=self.moves, names=names, scores=scores)
 
-    def bot(self, seat: int, level: str) -> str:
+    def luck(self, seat: int) -> Rng:
         """A bot's luck depends on the seed and the move alone, so that a move taken back is answered alike."""
-        luck = seeded(f"{self.start.seed}/{len(self.moves)}/{seat}")
-        return bots.choose(level, self.rules, self.s, seat, luck).text
+        return seeded(f"{self.start.seed}/{len(self.moves)}/{seat}")
+
+    def bot(self, seat: int, level: str) -> str:
+        return bots.choose(level, self.rules, self.s, seat, self.luck(seat)).text
+
+    def unasked(self) -> bool:
+        """Did a bot say something though nobody waits for it? Only so often between two answers."""
+        asked_now = asked(self.s)
+        if self.sayings < SAYINGS:
+            for seat in welcome(self.s):
+                if seat == ME or seat in asked_now:
+                    continue
+                said = bots.speak(self.level, self.rules, self.s, seat, self.luck(seat))
+                if said is not None:
+                    self.answer(seat, said.text)
+                    self.sayings += 1
+                    return True
+        self.sayings = 0
+        return False
 
     def answer(self, seat: int, text: str) -> None:
         """Carry out an answer, and remember what was heard."""

@@ -9,12 +9,14 @@ from concurrent.futures import Executor, as_completed
 
 import msgspec
 
-from comptoir.bots import Bot, bot, choose
-from comptoir.table import Options, act, asked, game, seeded
+from comptoir.bots import Bot, bot, choose, speak
+from comptoir.table import Game, Options, Rng, State, act, asked, game, seeded, welcome
 
 Z95 = 1.959964
 CHUNK = 4
 """Games in one task: enough to be worth sending, few enough to see progress."""
+SAYINGS = 12
+"""What may be said out of turn between two answers: bots do not haggle for ever."""
 
 
 class Tally(msgspec.Struct):
@@ -146,6 +148,7 @@ def one_game(
         tallies[i].seconds += time.process_time() - began
         tallies[i].decisions += 1
         act(s, seat, action)
+        hear_out(rules, s, [(players[(j - shift) % seats], lucks[(j - shift) % seats]) for j in range(seats)])
     places = rules.standing(s)
     winners = sum(place.rank == 1 for place in places)
     for place in places:
@@ -154,6 +157,17 @@ def one_game(
         tally.ranks += place.rank
         tally.scores += place.score
         tally.squares += place.score**2
+
+
+def hear_out(rules: Game, s: State, players: Sequence[tuple[str | Bot, Rng]]) -> None:
+    """Let those speak who may, though nobody waits for them, until nobody has more to say."""
+    for _ in range(SAYINGS):
+        unasked = [seat for seat in welcome(s) if seat not in asked(s)]
+        said = ((seat, speak(players[seat][0], rules, s, seat, players[seat][1])) for seat in unasked)
+        spoken = next(((seat, action) for seat, action in said if action is not None), None)
+        if spoken is None:
+            return
+        act(s, *spoken)
 
 
 def _entrant(level: str, tally: Tally, games: int) -> Entrant:

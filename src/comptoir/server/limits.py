@@ -14,6 +14,8 @@ MOVES = 10_000
 """Moves in an imported record."""
 SEED = 200
 NAME = 24
+TOWER = 4
+"""Accents on one letter that no language needs."""
 CHAT = 500
 CHAT_KEPT = 200
 UNFINISHED = 20
@@ -102,7 +104,11 @@ def clean_chat(text: str) -> str:
 
 
 def _visible(text: str) -> bool:
-    """Something to see; no control characters, no lone surrogates, nothing that turns the direction of writing."""
-    kinds = {unicodedata.category(c) for c in text}
+    """Something to see; no control characters, no lone surrogates, nothing that turns the direction of writing,
+    no towers of accents."""
+    each = [unicodedata.category(c) for c in text]
+    kinds = set(each)
+    if any(set(each[i : i + TOWER]) == {"Mn"} for i in range(len(each) - TOWER + 1)):
+        return False
     turning = any(c in "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069" for c in text)
     return any(kind[0] in "LNPS" for kind in kinds) and not turning and not {"Cc", "Cs", "Zl", "Zp"} & kinds

@@ -23,6 +23,8 @@ KEEPER = "greedy"
 """Who keeps a seat while its person is away."""
 DISK_RETRY = 1.0
 THINKERS = 2
+SAYINGS = 12
+"""What bots may say out of turn between two answers: they do not haggle for ever."""
 
 log = logging.getLogger("comptoir.opponents")
 
@@ -40,6 +42,16 @@ def chosen(level: str, game: Game, s: State, seat: int) -> Action:
     return action
 
 
+def sayings(game: Game, s: State, seats: dict[int, str]) -> tuple[int, Action] | None:
+    """The first thing that a bot has to say though nobody waits for it."""
+    for seat, level in seats.items():
+        action = bots.speak(level, game, s, seat, seeded(secrets.token_hex(8)))
+        if action is not None:
+            check(s, seat, action)
+            return seat, action
+    return None
+
+
 def drawn(s: State, seat: int) -> Action:
     """Any of the listed answers."""
     return secrets.choice(options(s, seat))
@@ -54,7 +66,8 @@ class Opponents:
 
     def drive(self, room: Room) -> None:
         """Let the bots of a room answer, if any is asked."""
-        if (room.driver is None or room.driver.done()) and asked_bot(room) is not None:
+        idle = room.driver is None or room.driver.done()
+        if idle and (asked_bot(room) is not None or unheard_bots(room)):
             room.driver = asyncio.create_task(self._play(room))
 
     async def stop(self, rooms: list[Room]) -> None:
@@ -65,18 +78,51 @@ class Opponents:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     async def _play(self, room: Room) -> None:
-        while asked_bot(room) is not None:
-            await asyncio.sleep(room.table.pace if self._pace is None else self._pace)
-            seat = asked_bot(room)  # a move may have been taken back meanwhile
-            if seat is None:
-                return
+        said = 0
+        while asked_bot(room) is not None or unheard_bots(room):
             try:
-                await self._answer(room, seat)
+                if said < SAYINGS and await self._speak(room):
+                    said += 1
+                    continue
+                room.heard_out = room.table.version
+                if asked_bot(room) is None:
+                    continue
+                await self._pause(room)
+                seat = asked_bot(room)  # a move may have been taken back meanwhile
+                if seat is not None:
+                    await self._answer(room, seat)
+                    said = 0
             except DiskFull:
                 await asyncio.sleep(DISK_RETRY)
             except Exception:
                 log.exception("table %s: the bots stop until somebody moves", room.table.id)
                 return
+
+    async def _pause(self, room: Room) -> None:
+        await asyncio.sleep(room.table.pace if self._pace is None else self._pace)
+
+    async def _speak(self, room: Room) -> bool:
+        """Let a bot say what it has to say out of turn; False if none has anything, or things have moved on."""
+        seats = unheard_bots(room)
+        if not seats:
+            return False
+        history = room.playing
+        s, version = history.now, history.version
+        loop = asyncio.get_running_loop()
+        try:
+            spoken = await loop.run_in_executor(self._pool, sayings, history.game, s, seats)
+        except Exception:
+            log.exception("table %s: a bot failed to speak\n%s", room.table.id, moves.report(room))
+            return False
+        if spoken is None:
+            return False
+        await self._pause(room)
+        async with room.lock:
+            if room.table.version != version or room.table.wish is not None:
+                return True
+            await moves.play(room, *spoken)
+            room.tell()
+        return True
 
     async def _answer(self, room: Room, seat: int) -> None:
         history = room.playing
@@ -104,6 +150,23 @@ def asked_bot(room: Room) -> int | None:
     if table.status != "playing" or table.wish is not None or room.history is None:
         return None
     return next((seat for seat in table.asked if table.seats[seat].plays_itself), None)
+
+
+def unheard_bots(room: Room) -> dict[int, str]:
+    """Bots that may speak though nobody waits for them, and were not heard since the last change; their levels."""
+    table = room.table
+    if table.status != "playing" or table.wish is not None or room.history is None:
+        return {}
+    if room.heard_out == table.version:
+        return {}
+    return {
+        seat: info.level
+        for seat, info in enumerate(table.seats)
+        if info.plays_itself
+        and info.level is not None
+        and seat not in table.asked
+        and room.history.question(seat) is not None
+    }
 
 
 def still_asked(room: Room, seat: int, number: int) -> bool:

@@ -44,6 +44,8 @@ class Room:
         self.spoken: list[wire.ChatLine] = []
         """Lines of chat that are saved and not yet told."""
         self.driver: asyncio.Task[None] | None = None
+        self.heard_out = 0
+        """The version at which the bots that may speak unasked had nothing to say."""
         self.touched = time.monotonic()
         self.edition = 0
         """Counts what changes about the table, the log included."""

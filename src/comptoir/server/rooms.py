@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import time
 from datetime import timedelta
@@ -11,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from comptoir.server.errors import Broken, DiskFull, Unknown
+from comptoir.server.errors import Broken, Unknown
 from comptoir.server.history import Entry, History, replayed
 from comptoir.server.room import Room
 from comptoir.server.tables import Table, now
@@ -74,9 +73,11 @@ class Rooms:
         """For ever: forget rooms that nobody has needed for a while, close tables that nobody has joined for long."""
         while True:
             await asyncio.sleep(LOOK_ROUND)
-            self.forget(time.monotonic() - IDLE)
-            with contextlib.suppress(DiskFull):
+            try:
+                self.forget(time.monotonic() - IDLE)
                 await self.close_abandoned(now(ABANDONED))
+            except Exception:
+                log.exception("could not tidy up; trying again in a while")
 
     async def close_abandoned(self, before: str) -> None:
         """Close the tables nobody has joined since `before`, unless somebody looks at one now."""

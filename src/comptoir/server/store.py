@@ -109,8 +109,9 @@ class Store:
 
     def open_since(self, before: str) -> list[str]:
         """Tables that still wait for players, unchanged since a time."""
-        rows = self._reader.execute("SELECT id FROM tables WHERE status = 'open' AND updated < ?", (before,))
-        return [str(row[0]) for row in rows]
+        # Both kinds are named so that the index of the lobby serves: this is asked again and again.
+        query = "SELECT id FROM tables WHERE public IN (0, 1) AND status = 'open' AND updated < ?"
+        return [str(row[0]) for row in self._reader.execute(query, (before,))]
 
     def playing(self) -> list[Table]:
         """All games under way."""

@@ -2,7 +2,7 @@
 #
 # Who formats a sentence passes these arguments (the same in every game, see docs/cli.md, "Words"):
 # - every field of an event, of a headline or of a refusal that is a number or a text, by its own name;
-# - $name: the player on the seat in `seat`;  $names and $count: those on the seats in `winners`;
+# - $name: the player on the seat in `seat`, $other: in `other`;  $names and $count: those in `winners`;
 # - a text for which there is a message <game>-<field>-<value> is replaced by it beforehand: by its attribute
 #   .label if it has one, else by the message. So `square: "king"` arrives here as $square = “King +6”;
 # - an event that carries a field for which the message has an attribute of that name uses the attribute: for

@@ -45,7 +45,6 @@ heller-table-line-worth = { $line } worth { $parts }
 heller-table-describe = Describe the market
 heller-table-described = The market in words
 heller-table-merchant = { $name } has { $money } and stands at { $stands }.
-heller-table-close = Close
 
 ## Rounds
 

@@ -45,7 +45,6 @@ heller-table-line-worth = { $line } : vaut { $parts }
 heller-table-describe = Décrire le marché
 heller-table-described = Le marché en mots
 heller-table-merchant = { $name } a { $money } et en est à { $stands }.
-heller-table-close = Fermer
 
 ## Les manches
 

@@ -3,6 +3,7 @@
 
 hermagor-title = Hermagor
 hermagor-blurb = Elbow your way through the market on Monday, then carry your wares from village to village.
+hermagor-reconstructed = Artwork of the printed game: Czarné. Reconstructed: the map with its villages, roads and regions, the costs in the market and the products on the tiles are ours, inside what the rulebook says of them.
 hermagor-headline = round { $round } of { $rounds }
 
 ## Products, buildings, rows of the price table, tiles

@@ -2,6 +2,7 @@
 
 hermagor-title = Hermagor
 hermagor-blurb = Le lundi, jouez des coudes au marché ; ensuite, portez vos marchandises de village en village.
+hermagor-reconstructed = Illustrations du jeu imprimé : Czarné. Reconstitués : la carte avec ses villages, ses routes et ses régions, les coûts du marché et les produits des tuiles sont de nous, dans les limites que donne la règle.
 hermagor-headline = tour { $round } sur { $rounds }
 
 ## Marchandises, bâtiments, lignes de la table des prix, tuiles

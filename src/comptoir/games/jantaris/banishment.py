@@ -1,0 +1,93 @@
+"""J5.5: banishment from the active district, and Coach."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from comptoir.games.jantaris import events
+from comptoir.games.jantaris.actions import FLEE, PASS, Flee
+from comptoir.games.jantaris.box import COACH, SEATS
+from comptoir.games.jantaris.moves import shift
+from comptoir.games.jantaris.refusals import why_not
+from comptoir.games.jantaris.state import City
+from comptoir.table.agenda import NOBODY, ONLY, Action, State, Step, then
+from comptoir.table.errors import Refused
+
+
+def banish(s: City, victim: i64, by: i64) -> None:
+    """J5.5: one merchant goes to each adjacent district without a marker; a single one chooses."""
+    here = s.count(s.place(), victim)
+    ways = s.neighbours()
+    events.player_banished(s, victim, by, min(here, len(ways)))
+    if here == 0:
+        return
+    then(s, COACHING[victim])
+    if here == 1 and len(ways) > 1:
+        then(s, FLEEING[victim])
+        return
+    for way in ways:
+        shift(s, victim, s.place(), way, 1, "banishment")
+
+
+class Fleeing(Step):
+    """J5.5, ruling 1: a single banished merchant goes where its owner chooses."""
+
+    name: ClassVar[str] = "flee"
+    clause: ClassVar[str] = "J5.5"
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def seats(self, s: State) -> tuple[int, ...]:
+        return ONLY[self.seat]
+
+    def options(self, s: State, seat: i64) -> list[Action]:
+        assert isinstance(s, City)
+        return [FLEE[way] for way in s.neighbours()]
+
+    def refusal(self, s: State, seat: i64, action: Action) -> Refused:
+        assert isinstance(s, City)
+        return why_not(s, seat, action, self)
+
+    def take(self, s: State, seat: i64, action: Action) -> None:
+        assert isinstance(s, City) and isinstance(action, Flee)
+        shift(s, seat, s.place(), action.area, 1, "banishment")
+
+
+class Coaching(Step):
+    """J8.11, ruling 35: with Coach one more of the banished may go to a neighbour without a marker."""
+
+    name: ClassVar[str] = "coach"
+    clause: ClassVar[str] = "J8.11"
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def seats(self, s: State) -> tuple[int, ...]:
+        assert isinstance(s, City)
+        left = s.owns(self.seat, COACH) and s.count(s.place(), self.seat) > 0
+        return ONLY[self.seat] if left else NOBODY
+
+    def options(self, s: State, seat: i64) -> list[Action]:
+        assert isinstance(s, City)
+        answers = [FLEE[way] for way in s.neighbours()]
+        answers.append(PASS)
+        return answers
+
+    def refusal(self, s: State, seat: i64, action: Action) -> Refused:
+        assert isinstance(s, City)
+        return why_not(s, seat, action, self)
+
+    def take(self, s: State, seat: i64, action: Action) -> None:
+        assert isinstance(s, City)
+        if isinstance(action, Flee):
+            shift(s, seat, s.place(), action.area, 1, "coach")
+
+    def run(self, s: State) -> None:
+        """No coach, or nobody left to ride in it."""
+
+
+FLEEING: Final[list[Fleeing]] = [Fleeing(seat) for seat in range(SEATS)]
+COACHING: Final[list[Coaching]] = [Coaching(seat) for seat in range(SEATS)]

@@ -1,0 +1,128 @@
+"""J4: the City phase, but for the auctions."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from comptoir.games.jantaris import events
+from comptoir.games.jantaris.actions import (
+    BAZAAR,
+    EXCHANGE,
+    MARKET,
+    PLACE,
+    RECALL,
+    Exchange,
+    Place,
+    Recall,
+    VisitBazaar,
+    VisitMarket,
+)
+from comptoir.games.jantaris.auction import FIRST_AUCTION
+from comptoir.games.jantaris.box import DISTRICTS, HISTORIC_BOOK, ITEMS_UP, SEATS
+from comptoir.games.jantaris.moves import grant, place, put_under, recall, turn_up
+from comptoir.games.jantaris.refusals import why_not
+from comptoir.games.jantaris.state import City
+from comptoir.table.agenda import NOBODY, ONLY, Action, State, Step, then
+from comptoir.table.errors import Refused
+
+
+class CityVisit(Step):
+    """J4: the active player visits the market square, the guild hall or the bazaar."""
+
+    name: ClassVar[str] = "city"
+    clause: ClassVar[str] = "J4.4"
+
+    def seats(self, s: State) -> tuple[int, ...]:
+        assert isinstance(s, City)
+        return ONLY[s.active]
+
+    def options(self, s: State, seat: i64) -> list[Action]:
+        assert isinstance(s, City)
+        answers: list[Action] = []
+        for colour in range(2):
+            room = s.room(seat, colour)
+            if room > 0:
+                answers.append(MARKET[colour][1])
+                if room > 1:
+                    answers.append(MARKET[colour][2])
+        can_place = s.reserve[seat] > 0
+        for area in range(DISTRICTS + 1):
+            if s.is_free(area):
+                if can_place:
+                    answers.append(PLACE[area])
+                here = s.merchants[area * SEATS + seat]
+                if here > 0:
+                    answers.append(RECALL[area][1])
+                    if here > 1:
+                        answers.append(RECALL[area][2])
+        answers.append(BAZAAR)
+        return answers
+
+    def refusal(self, s: State, seat: i64, action: Action) -> Refused:
+        assert isinstance(s, City)
+        return why_not(s, seat, action, self)
+
+    def take(self, s: State, seat: i64, action: Action) -> None:
+        assert isinstance(s, City)
+        if isinstance(action, VisitMarket):
+            grant(s, seat, action.colour, action.count, "market")
+        elif isinstance(action, Place):
+            place(s, seat, action.area, 1, "guild")
+        elif isinstance(action, Recall):
+            recall(s, seat, action.area, action.count, "guild")
+        else:
+            assert isinstance(action, VisitBazaar)
+            events.bazaar_visited(s, seat)
+            then(s, EXCHANGING, FIRST_AUCTION)
+
+
+class ExchangeItem(Step):
+    """J8.3: the owner of Historic Book puts a face-up item under the pile and turns up the next."""
+
+    name: ClassVar[str] = "exchange"
+    clause: ClassVar[str] = "J8.3"
+
+    def seats(self, s: State) -> tuple[int, ...]:
+        assert isinstance(s, City)
+        return ONLY[s.active] if s.owns(s.active, HISTORIC_BOOK) and s.pile and s.up else NOBODY
+
+    def options(self, s: State, seat: i64) -> list[Action]:
+        assert isinstance(s, City)
+        return [EXCHANGE[item] for item in s.up]
+
+    def refusal(self, s: State, seat: i64, action: Action) -> Refused:
+        assert isinstance(s, City)
+        return why_not(s, seat, action, self)
+
+    def take(self, s: State, seat: i64, action: Action) -> None:
+        assert isinstance(s, City) and isinstance(action, Exchange)
+        new = turn_up(s)
+        s.up[s.up.index(action.item)] = new
+        put_under(s, action.item)
+        events.item_returned(s, seat, action.item)
+        events.items_turned_up(s, [new], "historic_book")
+
+    def run(self, s: State) -> None:
+        """Rulings 31, 32: no book, or no pile: nothing is exchanged."""
+
+
+class Refill(Step):
+    """J4.3f, rulings 42, 47: at the end of the phase 2 items lie face up again, as far as there are any."""
+
+    clause: ClassVar[str] = "J4.3f"
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, City)
+        new: list[int] = []
+        while len(s.up) < ITEMS_UP and s.pile:
+            new.append(turn_up(s))
+            s.up.append(new[-1])
+        if new:
+            events.items_turned_up(s, new, "bazaar")
+
+
+CITY: Final = CityVisit()
+EXCHANGING: Final = ExchangeItem()
+REFILL: Final = Refill()

@@ -1,0 +1,199 @@
+"""J5.3: the votes whose voter has something to choose. Without a choice they are carried out at once."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from comptoir.games.jantaris import events
+from comptoir.games.jantaris.actions import (
+    BANISH,
+    BRING,
+    PASS,
+    PLACE,
+    RECEIVE,
+    RECRUIT,
+    ROB,
+    SEND,
+    Banish,
+    Bring,
+    Place,
+    Receive,
+    Recruit,
+    Rob,
+    Send,
+)
+from comptoir.games.jantaris.banishment import banish
+from comptoir.games.jantaris.box import BLACK, RED, SEATS, TREASURY
+from comptoir.games.jantaris.moves import place, receive, shift, take_good
+from comptoir.games.jantaris.purchase import free_districts
+from comptoir.games.jantaris.refusals import why_not
+from comptoir.games.jantaris.state import City
+from comptoir.table.agenda import NOBODY, ONLY, Action, State, Step
+from comptoir.table.errors import Refused
+
+
+class VoteChoice(Step):
+    """J5.8: a voter chooses how to carry out a vote; what leaves one answer is done without a question."""
+
+    clause: ClassVar[str] = "J5.3"
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def seats(self, s: State) -> tuple[int, ...]:
+        return ONLY[self.seat] if len(self.options(s, self.seat)) > 1 else NOBODY
+
+    def refusal(self, s: State, seat: i64, action: Action) -> Refused:
+        assert isinstance(s, City)
+        return why_not(s, seat, action, self)
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, City)
+        answers = self.options(s, self.seat)
+        if answers:
+            self.take(s, self.seat, answers[0])
+        else:
+            events.vote_lapsed(s, self.seat)
+
+
+class Robbing(VoteChoice):
+    """J5.3 Black Market alone: take 1 good of an opponent; rulings 6 and 43."""
+
+    name: ClassVar[str] = "rob"
+
+    def options(self, s: State, seat: i64) -> list[Action]:
+        assert isinstance(s, City)
+        answers: list[Action] = []
+        for victim in range(s.players):
+            if victim == seat or s.owns(victim, TREASURY):
+                continue
+            for colour in range(2):
+                if s.goods[2 * victim + colour] > 0 and s.room(seat, colour) > 0:
+                    answers.append(ROB[victim][colour])  # noqa: PERF401 - a loop is faster compiled
+        return answers
+
+    def take(self, s: State, seat: i64, action: Action) -> None:
+        assert isinstance(s, City) and isinstance(action, Rob)
+        take_good(s, seat, action.victim, action.colour, "black_market")
+
+
+class Receiving(VoteChoice):
+    """J5.3 two Black Markets: 2 goods from the bank, colours as one likes."""
+
+    name: ClassVar[str] = "receive"
+
+    def options(self, s: State, seat: i64) -> list[Action]:
+        assert isinstance(s, City)
+        red_room, black_room = s.room(seat, RED), s.room(seat, BLACK)
+        due = min(2, red_room + black_room)
+        return [RECEIVE[r][due - r] for r in range(due + 1) if r <= red_room and due - r <= black_room]
+
+    def take(self, s: State, seat: i64, action: Action) -> None:
+        assert isinstance(s, City) and isinstance(action, Receive)
+        receive(s, seat, RED, action.red)
+        receive(s, seat, BLACK, action.black)
+        events.goods_received(s, seat, action.red, action.black, "black_market")
+
+
+class Naming(VoteChoice):
+    """J5.3 Strengthen alone: name a player, oneself too; their merchants are banished (rulings 1 and 26)."""
+
+    name: ClassVar[str] = "banish"
+
+    def options(self, s: State, seat: i64) -> list[Action]:
+        assert isinstance(s, City)
+        return BANISH[: s.players]
+
+    def take(self, s: State, seat: i64, action: Action) -> None:
+        assert isinstance(s, City) and isinstance(action, Banish)
+        banish(s, action.victim, seat)
+
+
+class Bringing(VoteChoice):
+    """J5.3 two Strengthen: move up to 2 merchants from one free neighbour into the active district."""
+
+    name: ClassVar[str] = "bring"
+
+    def options(self, s: State, seat: i64) -> list[Action]:
+        assert isinstance(s, City)
+        answers: list[Action] = []
+        for way in s.neighbours():
+            answers += BRING[way][1 : min(2, s.count(way, seat)) + 1]
+        answers.append(PASS)
+        return answers
+
+    def take(self, s: State, seat: i64, action: Action) -> None:
+        assert isinstance(s, City)
+        if isinstance(action, Bring):
+            shift(s, seat, action.area, s.place(), action.count, "strengthen")
+        else:
+            events.vote_lapsed(s, seat)
+
+
+class Sending(VoteChoice):
+    """J5.3 three Strengthen: move up to 2 merchants from the active district to one free neighbour."""
+
+    name: ClassVar[str] = "send"
+
+    def options(self, s: State, seat: i64) -> list[Action]:
+        assert isinstance(s, City)
+        most = min(2, s.count(s.place(), seat))
+        answers: list[Action] = []
+        for way in s.neighbours():
+            answers += SEND[way][1 : most + 1]
+        answers.append(PASS)
+        return answers
+
+    def take(self, s: State, seat: i64, action: Action) -> None:
+        assert isinstance(s, City)
+        if isinstance(action, Send):
+            shift(s, seat, s.place(), action.area, action.count, "strengthen")
+        else:
+            events.vote_lapsed(s, seat)
+
+
+class Placing(VoteChoice):
+    """J5.3 Recruitment alone: place 1 merchant in any district without a marker; a duty (J5.8)."""
+
+    name: ClassVar[str] = "place"
+
+    def options(self, s: State, seat: i64) -> list[Action]:
+        assert isinstance(s, City)
+        return free_districts(s, PLACE) if s.reserve[seat] > 0 else []
+
+    def take(self, s: State, seat: i64, action: Action) -> None:
+        assert isinstance(s, City) and isinstance(action, Place)
+        place(s, seat, action.area, 1, "recruitment")
+
+
+class Recruiting(VoteChoice):
+    """J5.3 three Recruitments: place up to 2 merchants in one free neighbour."""
+
+    name: ClassVar[str] = "recruit"
+
+    def options(self, s: State, seat: i64) -> list[Action]:
+        assert isinstance(s, City)
+        most = min(2, s.reserve[seat])
+        answers: list[Action] = []
+        for way in s.neighbours():
+            answers += RECRUIT[way][1 : most + 1]
+        answers.append(PASS)
+        return answers
+
+    def take(self, s: State, seat: i64, action: Action) -> None:
+        assert isinstance(s, City)
+        if isinstance(action, Recruit):
+            place(s, seat, action.area, action.count, "recruitment")
+        else:
+            events.vote_lapsed(s, seat)
+
+
+ROBBING: Final[list[Robbing]] = [Robbing(seat) for seat in range(SEATS)]
+RECEIVING: Final[list[Receiving]] = [Receiving(seat) for seat in range(SEATS)]
+NAMING: Final[list[Naming]] = [Naming(seat) for seat in range(SEATS)]
+BRINGING: Final[list[Bringing]] = [Bringing(seat) for seat in range(SEATS)]
+SENDING: Final[list[Sending]] = [Sending(seat) for seat in range(SEATS)]
+PLACING: Final[list[Placing]] = [Placing(seat) for seat in range(SEATS)]
+RECRUITING: Final[list[Recruiting]] = [Recruiting(seat) for seat in range(SEATS)]

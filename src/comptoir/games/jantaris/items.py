@@ -1,0 +1,340 @@
+"""J8: items used at the start of their owner's turn."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from comptoir.games.jantaris import events
+from comptoir.games.jantaris.actions import (
+    PASS,
+    PAY,
+    PLACE,
+    RECALL,
+    TAKE,
+    USE,
+    Pass,
+    Pay,
+    Place,
+    Recall,
+    Take,
+    Use,
+)
+from comptoir.games.jantaris.box import (
+    BLACK,
+    CENTRE,
+    DISTRICTS,
+    NONE,
+    PICKED,
+    PICKS,
+    PRESTIGE,
+    PRICE_BLACK,
+    PRICE_RED,
+    RED,
+    ROYAL_CAPE,
+    ROYAL_CROWN,
+    ROYAL_DIAMOND,
+    ROYAL_OBLIGATION,
+    ROYAL_SCEPTER,
+    SEATS,
+    SMALL_RING,
+    items_in,
+)
+from comptoir.games.jantaris.moves import grant, pay, place, put_under, recall, take_good, turn_up
+from comptoir.games.jantaris.purchase import gain
+from comptoir.games.jantaris.refusals import why_not
+from comptoir.games.jantaris.state import City
+from comptoir.table.agenda import NOBODY, ONLY, Action, State, Step, then
+from comptoir.table.errors import Refused
+
+OPTIONAL: Final[i64] = 1 << SMALL_RING | 1 << PICKS
+REDS: Final[i64] = 1 << ROYAL_SCEPTER | 1 << ROYAL_OBLIGATION
+"""These two touch the same goods, the next two the same merchants: only within a pair does the order matter."""
+STAFF: Final[i64] = 1 << ROYAL_CAPE | 1 << ROYAL_DIAMOND
+
+
+class StartItems(Step):
+    """J8.24: the active player uses the start-of-turn items, each at most once, in an order of their choice."""
+
+    name: ClassVar[str] = "items"
+    clause: ClassVar[str] = "J8.24"
+
+    def seats(self, s: State) -> tuple[int, ...]:
+        assert isinstance(s, City)
+        if s.pending == 0 or forced(s) != NONE:
+            return NOBODY
+        return ONLY[s.active]
+
+    def options(self, s: State, seat: i64) -> list[Action]:
+        assert isinstance(s, City)
+        answers = [USE[item] for item in items_in(s.pending)]
+        if s.pending & OPTIONAL:
+            answers.append(PASS)
+        return answers
+
+    def refusal(self, s: State, seat: i64, action: Action) -> Refused:
+        assert isinstance(s, City)
+        return why_not(s, seat, action, self)
+
+    def take(self, s: State, seat: i64, action: Action) -> None:
+        assert isinstance(s, City)
+        if isinstance(action, Pass):
+            s.pending &= ~OPTIONAL
+            then(s, START_ITEMS)
+        else:
+            assert isinstance(action, Use)
+            use(s, action.item)
+
+    def run(self, s: State) -> None:
+        """What leaves no choice is used without a question."""
+        assert isinstance(s, City)
+        if s.pending:
+            use(s, forced(s))
+
+
+def forced(s: City) -> i64:
+    """The item to be used next if nothing hangs on the choice, or NONE."""
+    pending = s.pending
+    if pending & OPTIONAL:
+        return NONE
+    if pending >> ROYAL_CROWN & 1:
+        return ROYAL_CROWN
+    reds = pending & REDS
+    if reds and reds != REDS:
+        return ROYAL_SCEPTER if reds >> ROYAL_SCEPTER & 1 else ROYAL_OBLIGATION
+    staff = pending & STAFF
+    if staff and staff != STAFF:
+        return ROYAL_CAPE if staff >> ROYAL_CAPE & 1 else ROYAL_DIAMOND
+    return NONE
+
+
+def use(s: City, item: i64) -> None:
+    """One item acts; then the next is chosen."""
+    owner = s.active
+    s.pending &= ~(1 << item)
+    events.item_used(s, owner, item)
+    then(s, START_ITEMS)
+    if item == SMALL_RING:
+        use_ring(s)
+    elif item == PICKS:
+        use_picks(s)
+    elif item == ROYAL_OBLIGATION:
+        collect(s, owner)
+    else:
+        serve(s, owner, item)
+    if not s.pile:
+        s.pending &= ~OPTIONAL
+
+
+def collect(s: City, owner: i64) -> None:
+    """J8.14, ruling 33: each opponent with a crown item gives 1 red good, clockwise from the owner."""
+    giver = s.next(owner)
+    while giver != owner:
+        if s.has_crown(giver):
+            take_good(s, owner, giver, RED, "royal_obligation")
+        giver = s.next(giver)
+
+
+def serve(s: City, owner: i64, item: i64) -> None:
+    """J8.23: a crown item serves its owner, then clockwise everybody with a crown item."""
+    steps: list[Step] = []
+    seat = owner
+    for _ in range(s.players):
+        if s.has_crown(seat):
+            if item == ROYAL_CROWN:
+                grant(s, seat, BLACK, 1, "royal_crown")
+            elif item == ROYAL_SCEPTER:
+                grant(s, seat, RED, 1, "royal_scepter")
+            else:
+                steps.append(CAPE[seat] if item == ROYAL_CAPE else DIAMOND[seat])
+        seat = s.next(seat)
+    for step in reversed(steps):
+        then(s, step)
+
+
+class Cape(Step):
+    """J8.16: a player with a crown item may take one merchant back from an area without a marker."""
+
+    name: ClassVar[str] = "cape"
+    clause: ClassVar[str] = "J8.16"
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def seats(self, s: State) -> tuple[int, ...]:
+        return ONLY[self.seat] if len(self.options(s, self.seat)) > 1 else NOBODY
+
+    def options(self, s: State, seat: i64) -> list[Action]:
+        assert isinstance(s, City)
+        answers = [RECALL[a][1] for a in range(DISTRICTS + 1) if s.count(a, seat) > 0 and s.is_free(a)]
+        answers.append(PASS)
+        return answers
+
+    def refusal(self, s: State, seat: i64, action: Action) -> Refused:
+        assert isinstance(s, City)
+        return why_not(s, seat, action, self)
+
+    def take(self, s: State, seat: i64, action: Action) -> None:
+        assert isinstance(s, City)
+        if isinstance(action, Recall):
+            recall(s, seat, action.area, 1, "royal_cape")
+
+    def run(self, s: State) -> None:
+        """Nobody of theirs can be taken back."""
+
+
+class Diamond(Step):
+    """J8.20: a player with a crown item and nobody in the Centre may place one there."""
+
+    name: ClassVar[str] = "diamond"
+    clause: ClassVar[str] = "J8.20"
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def seats(self, s: State) -> tuple[int, ...]:
+        assert isinstance(s, City)
+        can = s.is_free(CENTRE) and s.count(CENTRE, self.seat) == 0 and s.reserve[self.seat] > 0
+        return ONLY[self.seat] if can else NOBODY
+
+    def options(self, s: State, seat: i64) -> list[Action]:
+        return [PLACE[CENTRE], PASS]
+
+    def refusal(self, s: State, seat: i64, action: Action) -> Refused:
+        assert isinstance(s, City)
+        return why_not(s, seat, action, self)
+
+    def take(self, s: State, seat: i64, action: Action) -> None:
+        assert isinstance(s, City)
+        if isinstance(action, Place):
+            place(s, seat, CENTRE, 1, "royal_diamond")
+
+    def run(self, s: State) -> None:
+        """Somebody is there already, or nobody can come."""
+
+
+def give_up(s: City, seat: i64, item: i64) -> None:
+    """Ruling 11: the item goes under the pile, its prestige stays."""
+    s.items[seat] &= ~(1 << item)
+    put_under(s, item)
+    events.item_returned(s, seat, item)
+
+
+def put_back(s: City) -> None:
+    """Ruling 30: what was turned up and not taken goes under the pile, in that order."""
+    for item in s.shown:
+        put_under(s, item)
+        events.item_returned(s, s.active, item)
+    s.shown = []
+
+
+def use_ring(s: City) -> None:
+    """J8.6: Small Ring goes under the pile, the top item is turned up."""
+    s.shown = [turn_up(s)]
+    give_up(s, s.active, SMALL_RING)
+    events.items_turned_up(s, s.shown, "small_ring")
+    then(s, RING)
+
+
+class RingBargain(Step):
+    """J8.6: buy the item turned up for 2 goods of one colour less, or put it under the pile too."""
+
+    name: ClassVar[str] = "bargain"
+    clause: ClassVar[str] = "J8.6"
+
+    def seats(self, s: State) -> tuple[int, ...]:
+        assert isinstance(s, City)
+        return ONLY[s.active] if len(self.options(s, s.active)) > 1 else NOBODY
+
+    def options(self, s: State, seat: i64) -> list[Action]:
+        assert isinstance(s, City)
+        answers = [
+            PAY[r][b]
+            for r, b in bargains(s.shown[0])
+            if r <= s.goods[2 * seat] and b <= s.goods[2 * seat + 1]
+        ]
+        answers.append(PASS)
+        return answers
+
+    def refusal(self, s: State, seat: i64, action: Action) -> Refused:
+        assert isinstance(s, City)
+        return why_not(s, seat, action, self)
+
+    def take(self, s: State, seat: i64, action: Action) -> None:
+        assert isinstance(s, City)
+        if isinstance(action, Pay):
+            item = s.shown.pop()
+            pay(s, seat, action.red, action.black)
+            events.item_bought(s, seat, item, action.red, action.black, PRESTIGE[item])
+            gain(s, seat, item)
+        else:
+            put_back(s)
+
+    def run(self, s: State) -> None:
+        """Even with the discount it is too dear."""
+        assert isinstance(s, City)
+        put_back(s)
+
+
+def bargains(item: i64) -> list[tuple[int, int]]:
+    """Ruling 24: the price less 2 goods of one colour, at most what the price has of it."""
+    red, black = PRICE_RED[item], PRICE_BLACK[item]
+    prices: list[tuple[int, int]] = []
+    if red:
+        prices.append((max(red - 2, 0), black))
+    if black:
+        prices.append((red, max(black - 2, 0)))
+    return prices
+
+
+def use_picks(s: City) -> None:
+    """J8.21, ruling 29: Picks goes under the pile, the top items are turned up."""
+    s.shown = [turn_up(s) for _ in range(min(PICKED, len(s.pile)))]
+    give_up(s, s.active, PICKS)
+    events.items_turned_up(s, s.shown, "picks")
+    then(s, PICKING)
+
+
+class Picking(Step):
+    """J8.21, ruling 28: take one of the items turned up that is not among those with the most prestige."""
+
+    name: ClassVar[str] = "picks"
+    clause: ClassVar[str] = "J8.21"
+
+    def seats(self, s: State) -> tuple[int, ...]:
+        assert isinstance(s, City)
+        return ONLY[s.active] if len(self.options(s, s.active)) > 1 else NOBODY
+
+    def options(self, s: State, seat: i64) -> list[Action]:
+        assert isinstance(s, City)
+        most = max([PRESTIGE[item] for item in s.shown])
+        return [TAKE[item] for item in s.shown if PRESTIGE[item] < most]
+
+    def refusal(self, s: State, seat: i64, action: Action) -> Refused:
+        assert isinstance(s, City)
+        return why_not(s, seat, action, self)
+
+    def take(self, s: State, seat: i64, action: Action) -> None:
+        assert isinstance(s, City) and isinstance(action, Take)
+        item = action.item
+        s.shown.remove(item)
+        put_back(s)
+        events.item_picked(s, seat, item, PRESTIGE[item])
+        gain(s, seat, item)
+
+    def run(self, s: State) -> None:
+        """If one can be taken, it must be; with none, all go under the pile."""
+        assert isinstance(s, City)
+        answers = self.options(s, s.active)
+        if answers:
+            self.take(s, s.active, answers[0])
+        else:
+            put_back(s)
+
+
+START_ITEMS: Final = StartItems()
+CAPE: Final[list[Cape]] = [Cape(seat) for seat in range(SEATS)]
+DIAMOND: Final[list[Diamond]] = [Diamond(seat) for seat in range(SEATS)]
+RING: Final = RingBargain()
+PICKING: Final = Picking()

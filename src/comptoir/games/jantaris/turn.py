@@ -1,0 +1,90 @@
+"""J2.6, J3.5, J9: setting out, the turn and the end. The four phases are the list in `BeginTurn`."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from comptoir.games.jantaris import events
+from comptoir.games.jantaris.actions import SETTLE, Settle
+from comptoir.games.jantaris.box import DISTRICTS, GOAL, LAST_TURN, NONE, SEATS, START_ITEMS
+from comptoir.games.jantaris.city import CITY, REFILL
+from comptoir.games.jantaris.control import CLOCK, CONTROL
+from comptoir.games.jantaris.diplomacy import MARKER
+from comptoir.games.jantaris.fair import FAIR_PHASE
+from comptoir.games.jantaris.items import OPTIONAL
+from comptoir.games.jantaris.items import START_ITEMS as USE_ITEMS
+from comptoir.games.jantaris.moves import place
+from comptoir.games.jantaris.refusals import why_not
+from comptoir.games.jantaris.state import City
+from comptoir.table.agenda import ONLY, Action, State, Step, then
+from comptoir.table.errors import Refused
+
+
+class Settling(Step):
+    """J2.6: each player puts 2 merchants in 2 different districts, one after the other."""
+
+    name: ClassVar[str] = "settle"
+    clause: ClassVar[str] = "J2.6"
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def seats(self, s: State) -> tuple[int, ...]:
+        return ONLY[self.seat]
+
+    def options(self, s: State, seat: i64) -> list[Action]:
+        assert isinstance(s, City)
+        return [SETTLE[d] for d in range(DISTRICTS) if s.count(d, seat) == 0]
+
+    def refusal(self, s: State, seat: i64, action: Action) -> Refused:
+        assert isinstance(s, City)
+        return why_not(s, seat, action, self)
+
+    def take(self, s: State, seat: i64, action: Action) -> None:
+        assert isinstance(s, City) and isinstance(action, Settle)
+        place(s, seat, action.area, 1, "setup")
+
+
+class BeginTurn(Step):
+    """J3.5: City, Diplomacy, Great Fair, Market Control; J9.1: unless the game is over."""
+
+    clause: ClassVar[str] = "J3.5"
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, City)
+        if max(s.prestige) >= GOAL or s.turn >= LAST_TURN:
+            events.game_ended(s, winners(s))
+            return
+        s.turn += 1
+        s.moved = NONE
+        s.revealed = False
+        s.votes = [NONE] * s.players
+        s.pending = s.items[s.active] & START_ITEMS
+        if not s.pile:
+            s.pending &= ~OPTIONAL
+        events.turn_began(s)
+        then(s, USE_ITEMS, CITY, REFILL, CLOCK, MARKER, CLOCK, FAIR_PHASE, CONTROL, NEXT_TURN)
+
+
+class NextTurn(Step):
+    """J3.5: the next player clockwise is active."""
+
+    clause: ClassVar[str] = "J3.5"
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, City)
+        s.active = s.next(s.active)
+        then(s, BEGIN_TURN)
+
+
+def winners(s: City) -> list[int]:
+    """J9.2: most prestige, then most goods, then shared."""
+    best = max([(s.prestige[seat], s.total(seat)) for seat in range(s.players)])
+    return [seat for seat in range(s.players) if (s.prestige[seat], s.total(seat)) == best]
+
+
+SETTLING: Final[list[Settling]] = [Settling(seat) for seat in range(SEATS)]
+BEGIN_TURN: Final = BeginTurn()
+NEXT_TURN: Final = NextTurn()

@@ -1,0 +1,54 @@
+"""Every scenario of scenarios.toml, played by the rules: by a function that bears its number."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.games.jantaris import (
+    scenarios_auction,
+    scenarios_city,
+    scenarios_diplomacy,
+    scenarios_end,
+    scenarios_fair,
+    scenarios_items,
+)
+from tests.rules import rule
+
+Scenario = dict[str, Any]
+SCENARIOS: list[Scenario] = tomllib.loads(
+    Path(__file__).with_name("scenarios.toml").read_text(encoding="utf-8")
+)["scenario"]
+MODULES = (
+    scenarios_auction,
+    scenarios_city,
+    scenarios_diplomacy,
+    scenarios_end,
+    scenarios_fair,
+    scenarios_items,
+)
+PLAYED = {
+    name.split("_")[0].upper(): function
+    for module in MODULES
+    for name, function in vars(module).items()
+    if name[0] == "s" and name[1:3].isdigit()
+}
+
+
+@pytest.mark.parametrize(
+    "scenario",
+    [
+        pytest.param(each, id=f"{each['id']} {each['title']}", marks=rule(*each["rules"]))
+        for each in SCENARIOS
+    ],
+)
+def test_scenario(scenario: Scenario) -> None:
+    PLAYED[scenario["id"]](scenario["expect"])
+
+
+def test_every_scenario_is_played_and_nothing_else_is() -> None:
+    assert set(PLAYED) == {each["id"] for each in SCENARIOS}
+    assert [each["id"] for each in SCENARIOS] == [f"S{n:02}" for n in range(1, len(SCENARIOS) + 1)]
