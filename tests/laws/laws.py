@@ -224,12 +224,14 @@ def events_tell_no_more_than_the_view(at: Position, luck: Rng) -> None:
     Where I see the same afterwards, I was told the same meanwhile. If something was revealed, it may have gone from
     view already, but then everybody was told."""
     s = at.state
-    for seat in welcome(s)[:2]:
+    for seat in [seat for seat in welcome(s) if options(s, seat)][:2]:
         action = any_answer(s, seat, luck)
         for eyes in at.everybody:
             told: dict[bytes, list[Any]] = {}
             for n in range(12):
                 t = at.game.redeal(s, eyes, luck)
+                if not options(t, seat):
+                    continue
                 said = action if eyes == seat or n % 2 else any_answer(t, seat, luck)
                 if refusal(t, seat, said) is not None:
                     continue

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from comptoir.games.karanor import actions as a
 from comptoir.games.karanor.box import (
+    BLACKS,
     BY_LAND,
     BY_SEA,
     COMMON,
@@ -17,8 +18,8 @@ from comptoir.games.karanor.box import (
     WORK,
     YIELDS,
 )
-from comptoir.games.karanor.carry import Immediate
-from comptoir.games.karanor.effects import HARVEST_STAT, WORK_STAT
+from comptoir.games.karanor.carry import Chosen, Immediate
+from comptoir.games.karanor.effects import BLACK_EFFECTS, HARVEST_STAT, WORK_STAT
 from comptoir.games.karanor.picks import ConvertGoods, Picking, StealAssociate, StealGoods
 from comptoir.games.karanor.prices import reach, sea_price, villa_price
 from comptoir.games.karanor.refusals import refused
@@ -147,8 +148,18 @@ def pending(s: Karanor) -> dict[str, Any] | None:
             told |= {"victim": int(step.victim), "thief": int(step.thief)}
     elif isinstance(step, Immediate):
         told["card"] = a.QUESTS[step.quest]
+    elif isinstance(step, Chosen):
+        told["card"] = card_of(step)
     elif isinstance(step, VillaPrice):
         told["price"] = int(villa_price(s, step.seat))
     else:
         return None
     return told | {"step": step.name, "seat": int(step.seat)}
+
+
+def card_of(step: Chosen) -> str | None:
+    """The black market card whose choice is asked."""
+    for card, listing in enumerate(BLACK_EFFECTS):
+        if any(effect.options is step.listings for effect in listing.effects):
+            return BLACKS[card]
+    return None
