@@ -81,7 +81,9 @@ def s04() -> None:
 
 
 def s05() -> None:
-    s = islands(at={ANA: "ormea"}, has={ANA: "gold 16 fruit 1 meat 1 cloth 1"}, commerces={ANA: ["auberge_populaire"]})
+    s = islands(
+        at={ANA: "ormea"}, has={ANA: "gold 16 fruit 1 meat 1 cloth 1"}, commerces={ANA: ["auberge_populaire"]}
+    )
     say(s, ANA, "build auberge_populaire", "take deck")
     assert refused(s, ANA, "build auberge_populaire bonus") == "bonus-late"
     assert s.merchants[ANA].gold == 10
@@ -142,7 +144,12 @@ def s11() -> None:
 
 
 def s12() -> None:
-    s = islands(at={ANA: "kien", BEN: "kien"}, has={ANA: "gold 1", BEN: "gold 2"}, blacks={ANA: ["vol_tire"]}, active=BEN)
+    s = islands(
+        at={ANA: "kien", BEN: "kien"},
+        has={ANA: "gold 1", BEN: "gold 2"},
+        blacks={ANA: ["vol_tire"]},
+        active=BEN,
+    )
     say(s, ANA, "play vol_tire 1")
     assert (s.merchants[BEN].gold, s.merchants[ANA].gold) == (0, 3)
     assert s.actions == 4 and names(s.black_discard, box.BLACKS) == ["vol_tire"]
@@ -205,7 +212,9 @@ def s18() -> None:
 
 
 def s19() -> None:
-    s = islands(home={ANA: "kien", BEN: "salanche"}, has={ANA: "gold 5 meat 2"}, commerces={ANA: ["boucherie"]})
+    s = islands(
+        home={ANA: "kien", BEN: "salanche"}, has={ANA: "gold 5 meat 2"}, commerces={ANA: ["boucherie"]}
+    )
     assert refused(s, ANA, "build boucherie") == "one-commerce"
     s.merchants[ANA].at = box.TERRITORIES.index("salanche")
     say(s, ANA, "build boucherie", "take deck")
@@ -215,7 +224,10 @@ def s19() -> None:
 
 def s20() -> None:
     s = islands(
-        home={ANA: "kien"}, has={ANA: "gold 5 meat 2"}, commerces={ANA: ["boucherie"]}, blacks={ANA: ["prete_nom"]}
+        home={ANA: "kien"},
+        has={ANA: "gold 5 meat 2"},
+        commerces={ANA: ["boucherie"]},
+        blacks={ANA: ["prete_nom"]},
     )
     give(s, ANA, "")
     say(s, ANA, "play prete_nom", "build boucherie", "take deck")

@@ -37,7 +37,10 @@ def s21() -> None:
 
 def s22() -> None:
     s = islands(
-        at={ANA: "hutas"}, quests={ANA: ["pont", "bal", "statue"]}, has={ANA: "storytellers 1"}, next_quest="cheval"
+        at={ANA: "hutas"},
+        quests={ANA: ["pont", "bal", "statue"]},
+        has={ANA: "storytellers 1"},
+        next_quest="cheval",
     )
     say(s, ANA, "interact")
     assert answers(s, ANA) == ["choose 2"]
@@ -46,7 +49,9 @@ def s22() -> None:
 
 
 def s23() -> None:
-    s = islands(at={ANA: "ormea"}, has={ANA: "wood 2 cloth 1 messengers 1"}, delivery=["liv_ormea", "liv_kien"])
+    s = islands(
+        at={ANA: "ormea"}, has={ANA: "wood 2 cloth 1 messengers 1"}, delivery=["liv_ormea", "liv_kien"]
+    )
     say(s, ANA, "deliver")
     assert figures(s, ANA) == (6, 0, 1) and held(s.merchants[ANA]) == {"messengers": 1}
     assert box.DELIVERIES[s.delivery] == "liv_kien"
@@ -88,7 +93,9 @@ def s27() -> None:
 
 
 def s28() -> None:
-    s = islands(4, has={BEN: "prestige 9 reached 2 gold 8", CHLOE: "gold 1"}, at={BEN: "tour_mages"}, active=BEN)
+    s = islands(
+        4, has={BEN: "prestige 9 reached 2 gold 8", CHLOE: "gold 1"}, at={BEN: "tour_mages"}, active=BEN
+    )
     say(s, BEN, "villa")
     assert refused(s, CHLOE, "offer 3 give gold 1") == "trade-ending"
     say(s, BEN, "end")
@@ -139,7 +146,9 @@ def s32() -> None:
 
 def s33() -> None:
     s = islands(
-        has={ANA: "gold 1 wood 1 mount 1 curse 1 prestige 3"}, artefacts={ANA: ["corne"]}, associates={ANA: ["ore"]}
+        has={ANA: "gold 1 wood 1 mount 1 curse 1 prestige 3"},
+        artefacts={ANA: ["corne"]},
+        associates={ANA: ["ore"]},
     )
     for things in ("gold 1", "wood 1", "mount 1", "curse 1", "corne 1"):
         say(s, ANA, f"offer 1 give {things}")
@@ -191,7 +200,9 @@ def s37() -> None:
 
 def s38() -> None:
     s = islands(
-        at={ANA: "kien", BEN: "kien"}, has={BEN: "wood 2"}, blacks={ANA: ["embuscade"], CHLOE: ["contre_espion"]}
+        at={ANA: "kien", BEN: "kien"},
+        has={BEN: "wood 2"},
+        blacks={ANA: ["embuscade"], CHLOE: ["contre_espion"]},
     )
     say(s, ANA, "play embuscade 1")
     say(s, CHLOE, "play contre_espion")
@@ -201,7 +212,10 @@ def s38() -> None:
 
 def s39() -> None:
     s = islands(
-        at={ANA: "ormea"}, has={ANA: "gold 6 ore 2 wood 1"}, commerces={ANA: ["forge"]}, blacks={BEN: ["faux_permis"]}
+        at={ANA: "ormea"},
+        has={ANA: "gold 6 ore 2 wood 1"},
+        commerces={ANA: ["forge"]},
+        blacks={BEN: ["faux_permis"]},
     )
     s.actions = 3
     say(s, ANA, "build forge")

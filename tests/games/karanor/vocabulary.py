@@ -54,6 +54,8 @@ def islands(
         give(s, seat, (has or {}).get(seat, ""))
         for name in (associates or {}).get(seat, ()):
             s.associates[box.RESOURCES.index(name)] = seat
+    while len(s.row) < box.ROW:
+        s.row.append(s.commerce_deck.pop(0))
     on_top(s.quest_deck, box.QUESTS, [next_quest] if next_quest else [])
     on_top(s.artefact_deck, box.ARTEFACTS, next_artefacts)
     cards = [box.DELIVERIES.index(name) for name in delivery]
@@ -64,7 +66,9 @@ def islands(
     return s
 
 
-def dealt(deck: list[int], names: list[str], wanted: Sequence[str], also: list[int] | None = None) -> list[int]:
+def dealt(
+    deck: list[int], names: list[str], wanted: Sequence[str], also: list[int] | None = None
+) -> list[int]:
     """Cards by name, taken out of their deck."""
     cards = [names.index(name) for name in wanted]
     for card in cards:

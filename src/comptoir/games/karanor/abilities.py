@@ -17,7 +17,6 @@ from comptoir.games.karanor.state import NOBODYS, Karanor
 from comptoir.table.agenda import NOBODY, ONLY, Action, State, then
 
 
-
 def abilities(s: Karanor, seat: i64, event: i64) -> list[int]:
     """The tiles that act on an event, each as often as it is owned (K11.2); used ones are left out (K15.3)."""
     merchant = s.merchants[seat]

@@ -13,15 +13,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from comptoir.games.karanor.bargains import REPLIES, read_offer, reply, unreadable
 from comptoir.games.karanor.box import (
     ARTEFACTS,
-    ASSOCIATE_NAMES,
     BLACKS,
     CITIES,
     COMMERCES,
     COMMON,
     GOODS,
-    INSIGNIA,
     MARKET_GOODS,
     MOST,
     PRICE_GOODS,
@@ -29,10 +28,16 @@ from comptoir.games.karanor.box import (
     RESOURCES,
     TERRITORIES,
 )
-from comptoir.games.karanor.effects import BLACK_EFFECTS, NONE, QUEST_EFFECTS, QUEST_OPTIONS, TILE_NAMES, TILES
-from comptoir.games.karanor.state import NOBODYS, Bundle
+from comptoir.games.karanor.effects import (
+    BLACK_EFFECTS,
+    NONE,
+    QUEST_EFFECTS,
+    QUEST_OPTIONS,
+    TILE_NAMES,
+    TILES,
+)
+from comptoir.games.karanor.state import NOBODYS
 from comptoir.table.agenda import Action
-from comptoir.table.errors import Unreadable
 
 
 class Go(Action):
@@ -179,36 +184,6 @@ class Convert(Action):
         self.got: Final = got
 
 
-class Trading(Action):
-    """K14.15 to K14.19: anything said about offers."""
-
-
-class Propose(Trading):
-    """An offer to a seat or to anyone (-1); or a counter to the offer numbered `answers`."""
-
-    def __init__(self, to: i64, gives: Bundle, wants: Bundle, answers: i64) -> None:
-        head = f"counter {answers}" if answers else f"offer {to if to >= 0 else 'any'}"
-        words = [head]
-        if not gives.empty():
-            words.append(f"give {written(gives)}")
-        if not wants.empty():
-            words.append(f"want {written(wants)}")
-        super().__init__(" ".join(words))
-        self.to: Final = to
-        self.gives: Final = gives
-        self.wants: Final = wants
-        self.answers: Final = answers
-
-
-class Reply(Trading):
-    """`accept`, `decline`, `withdraw` or `reopen` an offer by its number."""
-
-    def __init__(self, word: str, number: i64) -> None:
-        super().__init__(f"{word} {number}")
-        self.word: Final = word
-        self.number: Final = number
-
-
 HARVEST_HERE: Final = Plain("harvest")
 WORK_HERE: Final = Plain("work")
 DELIVER: Final = Plain("deliver")
@@ -221,7 +196,9 @@ PAY_MORE: Final = Plain("pay")
 REFUSE: Final = Plain("refuse")
 SKIP: Final = Plain("skip")
 GO: Final[list[Action]] = [Go(place) for place in range(len(TERRITORIES))]
-BUILD: Final[list[list[Action]]] = [[Build(c, b, -1, -1) for b in (False, True)] for c in range(len(COMMERCES))]
+BUILD: Final[list[list[Action]]] = [
+    [Build(c, b, -1, -1) for b in (False, True)] for c in range(len(COMMERCES))
+]
 SWAPPED: Final[dict[str, Action]] = {
     action.text: action
     for c in range(len(COMMERCES))
@@ -273,7 +250,8 @@ def _deals() -> list[Visit]:
     buys: list[int] = goods
     sales = [-1 - r for r in goods]
     pairs = [(a, b) for side in (buys, sales) for i, a in enumerate(side) for b in side[i:]]
-    pairs += [(a, b) for a in buys for b in sales] + [(b, a) for a in buys for b in sales]
+    mixed = [(a, -1 - b) for a in goods for b in goods if a != b]  # R61
+    pairs += mixed + [(b, a) for a, b in mixed]
     return [Visit(a, None) for a in buys + sales] + [Visit(a, b) for a, b in pairs]
 
 
@@ -299,10 +277,6 @@ def use(tile: i64, target: i64) -> Action:
     return USES[f"{words} {target}" if target >= 0 else words]
 
 
-REPLIES: Final = ("accept", "decline", "withdraw", "reopen")
-LARGEST: Final = 1000
-"""No count or number in an offer is as large."""
-
 ALL: Final[dict[str, Action]] = {}
 
 
@@ -323,63 +297,6 @@ def _learn() -> None:
 _learn()
 
 
-def reply(word: str, number: i64) -> Action:
-    """An answer to an offer; made once."""
-    text = f"{word} {number}"
-    if text not in ALL:
-        ALL[text] = Reply(word, number)
-    return ALL[text]
-
-
-def written(bundle: Bundle) -> str:
-    """`gold 3 wood 1 mount 1`."""
-    words = [f"gold {bundle.gold}"] if bundle.gold else []
-    words += [f"{RESOURCES[r]} {n}" for r, n in enumerate(bundle.goods) if n]
-    words += [f"{INSIGNIA[k]} {n}" for k, n in enumerate(bundle.insignia) if n]
-    words += [f"{ARTEFACTS[tile]} 1" for tile in bundle.artefacts]
-    words += [f"{ASSOCIATE_NAMES[a]} 1" for a in bundle.associates]
-    return " ".join(words)
-
-
-def read_bundle(words: list[str], text: str) -> Bundle:
-    """The inverse of `written`; what cannot be traded is refused by name (K14.4, K14.6)."""
-    gold = 0
-    goods, insignia = [0] * GOODS, [0] * len(INSIGNIA)
-    artefacts: list[int] = []
-    associates: list[int] = []
-    if len(words) % 2:
-        raise unreadable(text)
-    for name, count in zip(words[::2], words[1::2], strict=True):
-        if not count.isascii() or not count.isdigit() or not 0 < int(count) < LARGEST:
-            raise unreadable(text)
-        if name == "gold":
-            gold = int(count)
-        elif name in RESOURCES:
-            goods[RESOURCES.index(name)] = int(count)
-        elif name in INSIGNIA:
-            insignia[INSIGNIA.index(name)] = int(count)
-        elif name in ARTEFACTS and count == "1":
-            artefacts.append(ARTEFACTS.index(name))
-        elif name in ASSOCIATE_NAMES and count == "1":
-            associates.append(ASSOCIATE_NAMES.index(name))
-        else:
-            raise untradable(name)
-    return Bundle(gold, goods, insignia, sorted(set(artefacts)), sorted(set(associates)))
-
-
-def untradable(name: str) -> Unreadable:
-    clause = "K14.4" if name == "prestige" or name in COMMERCES + QUESTS + BLACKS else "K14.6"
-    return Unreadable(
-        "karanor-refused-untradable", f"“{name[:40]}” cannot be traded", clause, {"thing": name[:40]}
-    )
-
-
-def unreadable(text: str) -> Unreadable:
-    return Unreadable(
-        "unreadable-action", f"“{text[:40]}” is no action of this game", args_={"action": text[:40]}
-    )
-
-
 def parse(text: str) -> Action:
     """The action written `text`, or `Unreadable`."""
     action = ALL.get(text)
@@ -397,22 +314,3 @@ def parse(text: str) -> Action:
     if words[:2] == ["offer", "any"]:
         return read_offer(NOBODYS, 0, words[2:], text)
     raise unreadable(text)
-
-
-def read_offer(to: i64, answers: i64, words: list[str], text: str) -> Action:
-    """`give gold 3 want ore 2`; either side may be missing, not both (K14.15)."""
-    gives: list[str] = []
-    wants: list[str] = []
-    side: list[str] | None = None
-    for word in words:
-        if word == "give" and not wants and not gives:
-            side = gives
-        elif word == "want" and not wants:
-            side = wants
-        elif side is None:
-            raise unreadable(text)
-        else:
-            side.append(word)
-    if not gives and not wants:
-        raise unreadable(text)
-    return Propose(to, read_bundle(gives, text), read_bundle(wants, text), answers)

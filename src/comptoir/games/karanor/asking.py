@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from comptoir.games.karanor.actions import Propose, Reply, Trading, reply, written
+from comptoir.games.karanor.bargains import Propose, Reply, Trading, reply, written
 from comptoir.games.karanor.box import GOODS, INSIGNIA, MOST, OFFERS
 from comptoir.games.karanor.effects import NO_TRADE
 from comptoir.games.karanor.events import tell
@@ -109,7 +109,9 @@ def trade_fault(s: Karanor, seat: i64, action: Trading) -> Refused | None:
         return why_no_trade("ending", 0)
     if isinstance(action, Reply):
         offer = find(s, action.number)
-        return why_no_trade("gone", action.number) if offer is None else word_fault(s, seat, offer, action.word)
+        return (
+            why_no_trade("gone", action.number) if offer is None else word_fault(s, seat, offer, action.word)
+        )
     assert isinstance(action, Propose)
     if s.merchants[seat].may(NO_TRADE):
         return why_no_trade("forbidden", 0)

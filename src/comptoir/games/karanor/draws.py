@@ -219,4 +219,6 @@ class DiscardQuest(Asking):
             tell(s, "quest-discarded", seat, {"quest": QUESTS[action.quest]})
 
 
-KEEPING: Final[list[list[KeepDrawn]]] = [[KeepDrawn(seat, deck) for seat in range(6)] for deck in range(len(DECKS))]
+KEEPING: Final[list[list[KeepDrawn]]] = [
+    [KeepDrawn(seat, deck) for seat in range(6)] for deck in range(len(DECKS))
+]

@@ -152,7 +152,9 @@ class Listing:
         filters = [e.filter for e in self.effects if e.op == TARGET]
         self.filter: Final[int] = filters[0] if filters else NONE
         """Whom the list aims at; NONE for nobody."""
-        self.plain: Final[bool] = all(e.op == GAIN and e.what in (GOLD, INCOME, PRESTIGE) for e in self.effects)
+        self.plain: Final[bool] = all(
+            e.op == GAIN and e.what in (GOLD, INCOME, PRESTIGE) for e in self.effects
+        )
         """Nothing in it depends on the order of several such lists."""
 
 

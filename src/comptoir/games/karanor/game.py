@@ -7,11 +7,11 @@ from typing import Any
 
 from comptoir.games.karanor import actions
 from comptoir.games.karanor.box import END, FEWEST, MOST
+from comptoir.games.karanor.preview import preview
 from comptoir.games.karanor.redeal import redeal
 from comptoir.games.karanor.setup import prepare
 from comptoir.games.karanor.state import Karanor
 from comptoir.games.karanor.view import View, view
-from comptoir.games.karanor.preview import preview
 from comptoir.table import Action, Game, Option, Options, Place, Rng, State, seeded
 
 

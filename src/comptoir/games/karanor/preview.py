@@ -6,16 +6,9 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from comptoir.games.karanor.actions import (
-    BUY_VILLA,
-    DELIVER,
-    HARVEST_HERE,
-    WORK_HERE,
-    Build,
-    Go,
-    Reply,
-)
+from comptoir.games.karanor.actions import BUY_VILLA, DELIVER, HARVEST_HERE, WORK_HERE, Build, Go
 from comptoir.games.karanor.asking import find
+from comptoir.games.karanor.bargains import Reply
 from comptoir.games.karanor.box import (
     BY_SEA,
     DELIVERY_GOODS,
@@ -44,7 +37,11 @@ def preview(s: Karanor, seat: i64, action: Action) -> dict[str, Any]:
         sea = action.place in BY_SEA[merchant.at]
         new = s.steps == 0
         left = (reach(s, seat) if new else s.steps) - 1
-        return {"gold": -int(sea_price(s, seat)) if sea else 0, "actions": -1 if new else 0, "steps": int(left)}
+        return {
+            "gold": -int(sea_price(s, seat)) if sea else 0,
+            "actions": -1 if new else 0,
+            "steps": int(left),
+        }
     if isinstance(action, Build):
         price = build_price(s, seat, action.card) + (bonus_price(s, seat, action.card) if action.bonus else 0)
         return {

@@ -118,7 +118,11 @@ def why_not_done(s: Karanor, seat: i64, action: Action) -> IllegalAction:
         return why_not_associate(s, seat, action)
     if isinstance(action, a.Visit):
         text = "the market does not deal in that now, or you cannot pay"
-        return refused("market", text, "K16.8") if s.market else refused("no-market", "there is no market", "K16.4")
+        return (
+            refused("market", text, "K16.8")
+            if s.market
+            else refused("no-market", "there is no market", "K16.4")
+        )
     if isinstance(action, a.Use):
         return refused("power", "this power cannot be used now", "K15.3")
     return why_not_plain(s, seat, action)
@@ -181,7 +185,9 @@ def why_not_fulfilled(s: Karanor, seat: i64, action: a.Fulfil) -> IllegalAction:
         return refused("no-quest", "you do not hold that quest", "K8.3", {"quest": QUESTS[action.quest]})
     if forbidden(s, seat, NO_QUEST):
         return barred("K8.3")
-    return refused("quest", "its conditions do not hold or you cannot pay", "K8.3", {"quest": QUESTS[action.quest]})
+    return refused(
+        "quest", "its conditions do not hold or you cannot pay", "K8.3", {"quest": QUESTS[action.quest]}
+    )
 
 
 def why_not_interacted(s: Karanor, seat: i64, action: a.Interact) -> IllegalAction:
@@ -216,7 +222,9 @@ def why_not_plain(s: Karanor, seat: i64, action: Action) -> IllegalAction:
             return refused("no-site", "nothing is harvested here", "K5.1")
         return refused("supply-empty", "the supply is empty", "K5.3", {"resource": RESOURCES[YIELDS[here]]})
     if action is a.WORK_HERE:
-        return refused("no-work", "you may not work", "K6.3") if forbidden(s, seat, NO_WORK) else barred("K6.1")
+        return (
+            refused("no-work", "you may not work", "K6.3") if forbidden(s, seat, NO_WORK) else barred("K6.1")
+        )
     if action is a.DELIVER:
         return why_not_delivered(s, seat)
     if action is a.BUY_VILLA:

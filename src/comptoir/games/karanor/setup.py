@@ -124,7 +124,12 @@ class Draft(Asking):
                 s.commerce_discard.extend(rest)
             s.picks = []
             if s.heard is not None:
-                tell(s, "draft-ended", s.starter, {"cards": [COMMERCES[card] for rest in rests for card in rest]})
+                tell(
+                    s,
+                    "draft-ended",
+                    s.starter,
+                    {"cards": [COMMERCES[card] for rest in rests for card in rest]},
+                )
             then(s, GOODS_FIRST)
             return
         for seat, rest in enumerate(rests):

@@ -96,7 +96,11 @@ def promote(s: Karanor, seat: i64, resource: i64) -> None:
 def can_buy_villa(s: Karanor, seat: i64) -> bool:
     """K9.6: where an unsold villa stands, with its price."""
     merchant = s.merchants[seat]
-    return s.villas[merchant.at] == NOBODYS and merchant.gold >= villa_price(s, seat) and not merchant.may(NO_VILLA)
+    return (
+        s.villas[merchant.at] == NOBODYS
+        and merchant.gold >= villa_price(s, seat)
+        and not merchant.may(NO_VILLA)
+    )
 
 
 def buy_villa(s: Karanor, seat: i64) -> None:

@@ -108,9 +108,7 @@ class Bundle:
         self.associates = associates
 
     def empty(self) -> bool:
-        return not (
-            self.gold or any(self.goods) or any(self.insignia) or self.artefacts or self.associates
-        )
+        return not (self.gold or any(self.goods) or any(self.insignia) or self.artefacts or self.associates)
 
 
 class Offer:
@@ -188,6 +186,10 @@ class Karanor(State):
         self.villas: list[int] = [int(NO_VILLA_THERE)] * len(TERRITORIES)
         for place in VILLAS:
             self.villas[place] = int(NOBODYS)
+        self.begin()
+
+    def begin(self) -> None:
+        """What belongs to the draft, to a turn, to windows and to offers."""
         self.market: list[int] = []
         """K16.4: tokens on the two-player market, by resource; empty without it."""
         self.seen: list[int] = [0] * len(COMMERCES)
@@ -218,12 +220,9 @@ class Karanor(State):
         """K14.18: offer and seat, waiting for the next open point."""
 
     def clone(self) -> Karanor:
-        copy = Karanor.__new__(Karanor)
-        copy.rng = self.rng.clone()
+        copy = Karanor(self.rng.clone(), int(self.players))
         copy.agenda = self.agenda[:]
         copy.reveals = self.reveals
-        copy.heard = None
-        copy.players = self.players
         copy.merchants = [merchant.clone() for merchant in self.merchants]
         copy.supply = self.supply[:]
         copy.insignia = self.insignia[:]

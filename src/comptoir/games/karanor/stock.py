@@ -22,7 +22,6 @@ from comptoir.games.karanor.box import (
 from comptoir.games.karanor.events import tell, whisper
 from comptoir.games.karanor.state import Karanor
 
-
 EVERYBODY: Final = (1 << MOST) - 1
 """A bit for each seat."""
 

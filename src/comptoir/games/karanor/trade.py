@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from comptoir.games.karanor.abilities import happen
-from comptoir.games.karanor.actions import written
 from comptoir.games.karanor.asking import exchange, find, owns
+from comptoir.games.karanor.bargains import written
 from comptoir.games.karanor.effects import E_TRADE
 from comptoir.games.karanor.events import tell
 from comptoir.games.karanor.state import Karanor, Offer

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from comptoir.games.karanor.actions import written
+from comptoir.games.karanor.bargains import written
 from comptoir.games.karanor.box import (
     ARTEFACTS,
     BLACKS,
