@@ -168,8 +168,7 @@ class Turn(Asking):
         else:
             s.steps = 0
             s.actions -= 1
-            if s.passing_effects:
-                then(s, END_ACTION)
+            then(s, END_ACTION)
             act(s, seat, action)
 
 
@@ -346,7 +345,7 @@ class EndOfTurn(Step):
 
 
 class NextTurn(Step):
-    """K3.1, K13.5: clockwise; after the trigger, the game ends before the start player's next turn (R58: or after 60 rounds)."""
+    """K3.1, K13.5: clockwise; after the trigger, it ends before the start player's next turn (R58: or after 60 rounds)."""
 
     clause: ClassVar[str] = "K13.5"
 
