@@ -86,10 +86,30 @@ class Merchant(Player):
         """What can be chosen in a question inside an action."""
         return self.page.locator(".panel button:not(:disabled)")
 
-    def drafts(self) -> None:
-        """Keep the first card offered, and wait until it is known."""
-        self.draft.locator(".cards button:not(:disabled)").first.click()
-        expect(self.draft.locator(".cards button:not(:disabled)")).to_have_count(0)
+    @property
+    def offered(self) -> Locator:
+        """The cards of the draft that can be kept now."""
+        return self.draft.locator(".cards button:not(:disabled)")
+
+    def hears(self, said: Callable[[], None]) -> None:
+        """Do something, and wait until what is asked has changed by it."""
+        ask = self.page.locator("[data-ask]").get_attribute("data-ask")
+        said()
+        expect(self.page.locator(f'[data-ask="{ask}"]')).to_have_count(0)
+
+    def settles(self) -> None:
+        """Answer what a history may ask before the first turn: pass in a window, take a quest's first choice."""
+        if self.ask["step"] == "window":
+            self.hears(self.page.get_by_role("button", name="Pass", exact=True).click)
+        else:
+            self.page.get_by_role("dialog").locator('[role="radio"]:not(:disabled)').first.click()
+            self.hears(self.page.get_by_role("dialog").locator(".primary").click)
+
+    @property
+    def sees_a_turn(self) -> bool:
+        self.page.evaluate("0")
+        view = self.view
+        return bool(view["turn"]) and view["window"] is None and view["immediate"] is None
 
     def sits_at_the_desk(self) -> None:
         self.page.get_by_role("tab", name="Trade").click()
@@ -104,6 +124,18 @@ class Merchant(Player):
 
     def says(self, word: str) -> None:
         self.desk.get_by_role("button", name=re.compile(f"^{word}")).first.click()
+
+
+def drafted(*people: Merchant) -> None:
+    """All keep the first card, twice, and answer what their histories ask; then somebody is at turn."""
+    for cards in (3, 2):
+        for somebody in people:
+            expect(somebody.offered).to_have_count(cards)
+            somebody.offered.first.click()
+    while not all(somebody.sees_a_turn for somebody in people):
+        for somebody in people:
+            if somebody.ask and somebody.ask["must"] and somebody.ask["step"] in ("window", "immediate"):
+                somebody.settles()
 
 
 @pytest.fixture

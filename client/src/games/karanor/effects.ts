@@ -37,8 +37,9 @@ function paid(effect: Effect): Chip[] {
   return [...(gold ? [chip('gold', -gold)] : []), ...goods.map(([id, n]) => ofResource(id, -n))]
 }
 
+/** A choice with a theft in it is put to the one stolen from. */
 function changed(effect: Effect): Chip {
-  const n = Number(effect.n ?? 1) * (effect.op === 'lose' ? -1 : 1)
+  const n = Number(effect.n ?? 1) * (effect.op === 'gain' ? 1 : -1)
   if (effect.what === 'resource') return ofResource(effect.kind, n)
   if (effect.what !== 'insignia') return chip(String(effect.what), n)
   const id = String(effect.kind)

@@ -48,7 +48,7 @@ class Ledger {
   }
 
   private made(event: KaranorEvent, at: string): void {
-    const answered = this.now.get(Number(event.answers))
+    const answered = event.type === 'counter-made' ? this.latest(event.other, event.seat) : undefined
     if (answered) answered.ended = 'countered'
     const past: Past = {
       key: `${at} ${event.offer} ${this.all.length}`,
@@ -62,6 +62,11 @@ class Ledger {
     }
     this.now.set(past.number, past)
     this.all.unshift(past)
+  }
+
+  /** The offer that a counter closes: the last one open between these two. */
+  private latest(from: unknown, to: unknown): Past | undefined {
+    return this.all.find((past) => past.ended === 'open' && past.from === from && (past.to === to || past.to === ANYONE))
   }
 
   private ended(event: KaranorEvent): void {
