@@ -203,7 +203,8 @@ def visit(s: Karanor, seat: i64, action: Visit) -> None:
     costs = bill(s, seat, action.deals)
     assert costs is not None
     merchant = s.merchants[seat]
-    for deal, cost in zip(action.deals, costs, strict=True):
+    # Told with the sale first: where both orders are possible they come to the same.
+    for deal, cost in sorted(zip(action.deals, costs, strict=True)):
         r = deal if deal >= 0 else -1 - deal
         change = 1 if deal >= 0 else -1
         merchant.gold -= cost

@@ -246,7 +246,7 @@ def _offer(offer: Offer, s: Karanor, seat: int) -> dict[str, Any]:
 def _mine(s: Karanor, seat: int, drafting: bool) -> dict[str, Any]:
     m = s.merchants[seat]
     kept = s.draft_round if drafting else len(m.commerces)
-    cards = {}
+    cards: set[str] = set()
     if s.turn:
         cards = {action.text.split(" ")[1] for action in playable(s, seat, OPEN, s.active)}
     return {
