@@ -13,6 +13,7 @@ from comptoir.games.karanor.box import (
     HARVEST,
     MARKET_GOODS,
     MARKET_MOST,
+    QUESTS,
     RECRUIT,
     TERRITORIES,
     WORK,
@@ -147,7 +148,7 @@ def pending(s: Karanor) -> dict[str, Any] | None:
         if isinstance(step, StealGoods | StealAssociate):
             told |= {"victim": int(step.victim), "thief": int(step.thief)}
     elif isinstance(step, Immediate):
-        told["card"] = a.QUESTS[step.quest]
+        told["card"] = QUESTS[step.quest]
     elif isinstance(step, Chosen):
         told["card"] = card_of(step)
     elif isinstance(step, VillaPrice):

@@ -47,13 +47,15 @@ from comptoir.games.karanor.quests import listings
 from comptoir.games.karanor.special import delivery_gold
 from comptoir.games.karanor.state import NOBODYS, Karanor
 
-POINT: Final = 12.0
+POINT: Final = 30.0
 """What a point of prestige is worth in gold."""
 RISE: Final = 5.0
 """What a rise of income is worth early on."""
 TOKEN: Final = 1.0
-ACTION_GOLD: Final = 1.6
-"""What an action is worth: what a plan costs for each one it still takes."""
+NEARER: Final = 0.88
+"""A goal that takes one action more is worth so much of itself."""
+PURSE: Final = 20.0
+"""Gold above this is worth little: it should have been spent."""
 HORIZON: Final = 12.0
 """Turns a game takes; income counts for those that are left."""
 SITES: Final[list[list[int]]] = [[p for p in range(len(TERRITORIES)) if YIELDS[p] == r] for r in range(GOODS)]
@@ -73,7 +75,7 @@ class Outlook:
         """Everything in gold; the best goal in full, the second in part."""
         me = self.me
         income = (RISE + 1.0) * (1.0 - self.late) + 0.5
-        total = POINT * int(me.prestige) + int(me.gold) + income * int(me.income)
+        total = POINT * int(me.prestige) + purse(int(me.gold)) + income * int(me.income)
         total += TOKEN * sum([min(n, 3) for n in me.goods]) + 4.0 * len(me.artefacts)
         for kind in range(len(INSIGNIA)):
             total += 2.5 * me.insignia[kind]
@@ -82,7 +84,7 @@ class Outlook:
             if self.s.associates[r] == self.seat:
                 total += 5.0 * (1.0 - self.late)
         goals = sorted(self.goals(), reverse=True)
-        for i, part in enumerate((1.0, 0.35, 0.15)):
+        for i, part in enumerate((1.0, 0.4, 0.2)):
             if i < len(goals) and goals[i] > 0:
                 total += part * goals[i]
         return total + 0.3 * int(self.s.actions) * (self.seat == self.s.active)
@@ -158,9 +160,10 @@ class Outlook:
         steps += FAR[here][nearest(here, places)]
         missing = max(0, int(gold) - int(me.gold))
         earning = 1.0 + int(me.income) / 4.0
-        actions += steps / self.span + missing / earning
+        left = int(self.s.steps) if self.seat == self.s.active else 0
+        actions += max(0, steps - left) / self.span + missing / earning
         cost = int(gold) + TOKEN * sum(goods)
-        return (brings - cost * 0.8) - ACTION_GOLD * actions + 6.0
+        return float(max(0.0, brings - cost) * NEARER**actions)
 
 
 WORTH: Final[dict[int, float]] = {
@@ -172,6 +175,10 @@ WORTH: Final[dict[int, float]] = {
     ARTEFACT: 5.0,
     BLACK: 2.0,
 }
+
+
+def purse(gold: int) -> float:
+    return gold if gold < PURSE else PURSE + 0.2 * (gold - PURSE)
 
 
 def nearest(here: i64, places: list[int]) -> int:
