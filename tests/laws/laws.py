@@ -274,7 +274,8 @@ def what_others_know_is_imagined_otherwise(at: Position, luck: Rng) -> None:
         theirs = leaves(at.game.view(s, other))
         for path, value in theirs.items():
             values.setdefault(bare(path), set()).add(value)
-        hidden |= different(theirs, leaves(at.game.view(s, me)))
+        mine = leaves(at.game.view(s, me))
+        hidden |= {bare(path) for path, value in theirs.items() if mine.get(path) != value}
     hidden -= {path for path, seen in values.items() if len(seen) == 1}
     hidden = {path for path in hidden if not path.startswith(deduced(at.game.name))}
     for s, _ in at.record().states():

@@ -39,7 +39,7 @@ def worth(s: Karanor, seat: i64, action: Action) -> float:
     if action is PASS_TURN or isinstance(action, Promote):
         return NEVER
     if action is END_TURN:
-        return standing(s, seat) - SPENT * s.actions
+        return standing(s, seat) - SPENT * int(s.actions)
     after = s.clone()
     play(after, seat, action)
     settle_with_passes(after, seat)
