@@ -28,12 +28,12 @@ def confirm(somebody: Merchant) -> Locator:
 
 
 def answer(somebody: Merchant) -> None:
-    """Answer what is asked: harvest where one can, then end the turn; pass, keep, pick the first."""
+    """Answer what is asked: work once, then end the turn; pass, keep, pick the first."""
     ask = somebody.page.locator("[data-ask]").get_attribute("data-ask")
     step = somebody.ask["step"]
     if step == "turn":
-        first = "harvest" if "harvest" in somebody.ask["options"] else "end"
-        act(somebody, first).click()
+        fresh = somebody.view["actions"] == 4 and "work" in somebody.ask["options"]
+        act(somebody, "work" if fresh else "end").click()
         confirm(somebody).click()
     elif step == "draft":
         somebody.draft.locator(".cards button:not(:disabled)").first.click()
