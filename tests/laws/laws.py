@@ -224,12 +224,14 @@ def events_tell_no_more_than_the_view(at: Position, luck: Rng) -> None:
     Where I see the same afterwards, I was told the same meanwhile. If something was revealed, it may have gone from
     view already, but then everybody was told."""
     s = at.state
-    for seat in welcome(s)[:2]:
+    for seat in [seat for seat in welcome(s) if options(s, seat)][:2]:
         action = any_answer(s, seat, luck)
         for eyes in at.everybody:
             told: dict[bytes, list[Any]] = {}
             for n in range(12):
                 t = at.game.redeal(s, eyes, luck)
+                if not options(t, seat):
+                    continue
                 said = action if eyes == seat or n % 2 else any_answer(t, seat, luck)
                 if refusal(t, seat, said) is not None:
                     continue
@@ -272,7 +274,8 @@ def what_others_know_is_imagined_otherwise(at: Position, luck: Rng) -> None:
         theirs = leaves(at.game.view(s, other))
         for path, value in theirs.items():
             values.setdefault(bare(path), set()).add(value)
-        hidden |= different(theirs, leaves(at.game.view(s, me)))
+        mine = leaves(at.game.view(s, me))
+        hidden |= {bare(path) for path, value in theirs.items() if mine.get(path) != value}
     hidden -= {path for path, seen in values.items() if len(seen) == 1}
     hidden = {path for path in hidden if not path.startswith(deduced(at.game.name))}
     for s, _ in at.record().states():

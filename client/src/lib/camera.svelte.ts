@@ -1,9 +1,10 @@
 // What part of the map is in sight: zoom by wheel, pinch, keys and buttons; pan by drag and keys.
 import type { Attachment } from 'svelte/attachments'
-import type { Point } from './box'
 
+type Point = [number, number]
 /** What must be in sight when all of the map is. */
-const WHOLE = { x: 34, y: 14, w: 1132, h: 884 }
+export type Sight = { x: number; y: number; w: number; h: number }
+
 const CLOSEST = 260
 const SLIP = 6
 
@@ -12,9 +13,15 @@ export class Camera {
   height = $state(640)
   /** How much closer than the whole map. */
   zoom = $state(1)
-  centre = $state<Point>([WHOLE.x + WHOLE.w / 2, WHOLE.y + WHOLE.h / 2])
+  centre = $state<Point>([0, 0])
+  readonly #sight: Sight
 
-  readonly #fit = $derived(Math.max(WHOLE.w / this.width, WHOLE.h / this.height))
+  constructor(sight: Sight) {
+    this.#sight = sight
+    this.whole()
+  }
+
+  readonly #fit = $derived.by(() => Math.max(this.#sight.w / this.width, this.#sight.h / this.height))
   /** Units of the map to a pixel. */
   readonly scale = $derived(this.#fit / this.zoom)
   readonly closest = $derived(Math.max((this.#fit * this.width) / CLOSEST, 1))
@@ -25,7 +32,7 @@ export class Camera {
 
   whole(): void {
     this.zoom = 1
-    this.centre = [WHOLE.x + WHOLE.w / 2, WHOLE.y + WHOLE.h / 2]
+    this.centre = [this.#sight.x + this.#sight.w / 2, this.#sight.y + this.#sight.h / 2]
   }
 
   /** Zoom so that what is at a pixel of the window stays there. */
@@ -65,7 +72,7 @@ export class Camera {
     const [w, h] = [this.width * this.scale, this.height * this.scale]
     const within = (at: number, from: number, length: number, seen: number): number =>
       seen >= length ? from + length / 2 : Math.min(Math.max(at, from + seen / 2), from + length - seen / 2)
-    this.centre = [within(x, WHOLE.x, WHOLE.w, w), within(y, WHOLE.y, WHOLE.h, h)]
+    this.centre = [within(x, this.#sight.x, this.#sight.w, w), within(y, this.#sight.y, this.#sight.h, h)]
   }
 
   /** Pointers and wheel on the map's window. */

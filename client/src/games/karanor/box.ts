@@ -1,0 +1,136 @@
+// What is printed on map, cards and tiles. Read from the rules' own box.toml when the client is built, so that it is told once.
+import text from '@words/games/karanor/box.toml?raw'
+import { language, type Lang } from '../../lib/words.svelte'
+import { readToml } from './toml'
+
+export type Point = [number, number]
+export type Said = Record<Lang, string>
+export type Effect = { op: string; [field: string]: unknown }
+export type Goods = Record<string, number>
+type Printed = { id: string; name: Said; text: Said }
+
+export type Territory = {
+  id: string
+  name: Said
+  kind: 'city' | 'wild'
+  yields: string[]
+  inhabitant: boolean
+  villa: boolean
+  icons: Point
+  label: Point
+  polygon: Point[]
+}
+export type Route = { a: string; b: string; path: [Point, Point, Point] }
+export type Commerce = {
+  id: string
+  name: Said
+  gold: number
+  resources: Goods
+  income: number
+  prestige: number
+  bonus: { name: Said; gold: number; effects: Effect[]; text: Said }
+}
+export type Quest = Printed & {
+  story: Said
+  part: number
+  immediate: boolean
+  prestige: number
+  require: Effect[]
+  effects: Effect[]
+  options: { id: string; name: Said; effects: Effect[] }[]
+}
+export type Tile = Printed & { effects: Effect[] }
+export type Black = Tile & { windows: string[]; turn: 'own' | 'other' | 'any' }
+export type Delivery = Printed & { city: string; resources: Goods; gold: number; prestige: number }
+export type History = Printed & { story: Said; resources: Goods; gold: number; income: number }
+export type Associate = { id: string; name: Said; resource: string; cost_gold: number }
+
+type Box = {
+  constants: { actions_per_turn: number; sea_cost: number; villa_gold: number; associate_gold: number }
+  resource: { id: string; name: Said }[]
+  island: { id: string; name: Said; label: Point }[]
+  territory: Territory[]
+  land_border: { a: string; b: string }[]
+  sea_route: Route[]
+  commerce: Commerce[]
+  quest: Quest[]
+  black_market: Black[]
+  artefact: Tile[]
+  insignia: Tile[]
+  delivery: Delivery[]
+  associate: Associate[]
+  history_tile: History[]
+  trade: { offers_each: number }
+}
+
+const box = readToml(text) as unknown as Box
+
+/** K14.17: how many of one's offers may be open. */
+export const OFFERS = box.trade.offers_each
+export const ACTIONS = box.constants.actions_per_turn
+export const SEA = box.constants.sea_cost
+export const RESOURCES = box.resource.map((resource) => resource.id)
+export const INSIGNIA = box.insignia.map((tile) => tile.id)
+export const ARTEFACTS = box.artefact.map((tile) => tile.id)
+export const ISLANDS = box.island
+export const TERRITORIES = box.territory
+export const ROUTES = box.sea_route
+export const BORDERS = box.land_border
+export const ASSOCIATES = box.associate
+
+const byId = <T extends { id: string }>(rows: T[]): Map<string, T> => new Map(rows.map((row) => [row.id, row]))
+const territories = byId(box.territory)
+const commerces = byId(box.commerce)
+const quests = byId(box.quest)
+const blacks = byId(box.black_market)
+const artefacts = byId(box.artefact)
+const insignia = byId(box.insignia)
+const deliveries = byId(box.delivery)
+const histories = byId(box.history_tile)
+const associates = new Map(box.associate.map((row) => [row.resource, row]))
+const resources = byId(box.resource)
+
+function need<T>(rows: Map<string, T>, id: string): T {
+  const row = rows.get(id)
+  if (row === undefined) throw new Error(`The box holds no “${id}”`)
+  return row
+}
+
+export const territoryOf = (id: string): Territory => need(territories, id)
+export const commerceOf = (id: string): Commerce => need(commerces, id)
+export const questOf = (id: string): Quest => need(quests, id)
+export const blackOf = (id: string): Black => need(blacks, id)
+export const artefactOf = (id: string): Tile => need(artefacts, id)
+export const insigniaOf = (id: string): Tile => need(insignia, id)
+export const deliveryOf = (id: string): Delivery => need(deliveries, id)
+export const historyOf = (id: string): History => need(histories, id)
+/** By the resource it brings. */
+export const associateOf = (resource: string): Associate => need(associates, resource)
+/** By its own id, as in an offer. */
+export const associateNamed = (id: string): Associate => need(byId(box.associate), id)
+export const resourceOf = (id: string): { id: string; name: Said } => need(resources, id)
+
+export type CardKind = 'commerce' | 'quest' | 'black' | 'artefact'
+/** Cards of all kinds have different names. */
+export const cardKind = (id: string): CardKind =>
+  commerces.has(id) ? 'commerce' : artefacts.has(id) ? 'artefact' : blacks.has(id) ? 'black' : 'quest'
+
+/** In the reader's language. Reactive. French is set with its narrow spaces and its apostrophe. */
+export function said(words: Said): string {
+  if (language() !== 'fr') return words.en.replaceAll("'", '’')
+  return words.fr
+    .replaceAll("'", '’')
+    .replace(/ ([;:!?»])/g, '\u00a0$1')
+    .replace(/« /g, '«\u00a0')
+    .replace(/(^|[\s(])-(\d)/g, '$1−$2')
+}
+
+/** Counts by resource, in the order of the box, as pairs; only what there is. */
+export const counted = (goods: Goods): [string, number][] =>
+  RESOURCES.filter((resource) => goods[resource]).map((resource) => [resource, goods[resource] ?? 0])
+
+export const neighbours = (id: string): string[] =>
+  [...box.land_border, ...box.sea_route].flatMap(({ a, b }) => (a === id ? [b] : b === id ? [a] : []))
+
+export const routeBetween = (a: string, b: string): Route | undefined =>
+  box.sea_route.find((route) => (route.a === a && route.b === b) || (route.a === b && route.b === a))

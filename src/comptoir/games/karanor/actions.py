@@ -1,0 +1,316 @@
+"""What a seat may say, made once; the text form goes both ways.
+
+`move hutas` · `harvest` · `work` · `build forge bonus swap ore wood` · `interact` · `fulfil guilde 2` · `deliver` ·
+`recruit wood` · `promote wood` · `villa` · `market buy wood sell ore` · `use sablier` · `play vol_tire 2` · `end` ·
+`pass` · `pass turn` · `keep forge` · `take deck` · `discard noce` · `choose 1` · `pick wood` · `place kien` ·
+`convert wood ore` · `stop` · `pay` · `refuse` · `skip` · `offer 2 give gold 3 want ore 2` · `counter 4 give ore 1` ·
+`accept 4` · `decline 4` · `withdraw 4` · `reopen 4`. Seats are numbers from 0.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from comptoir.games.karanor.bargains import REPLIES, read_offer, reply, unreadable
+from comptoir.games.karanor.box import (
+    ARTEFACTS,
+    BLACKS,
+    CITIES,
+    COMMERCES,
+    COMMON,
+    GOODS,
+    MARKET_GOODS,
+    MOST,
+    PRICE_GOODS,
+    QUESTS,
+    RESOURCES,
+    TERRITORIES,
+)
+from comptoir.games.karanor.effects import (
+    BLACK_EFFECTS,
+    NONE,
+    QUEST_EFFECTS,
+    QUEST_OPTIONS,
+    TILE_NAMES,
+    TILES,
+)
+from comptoir.games.karanor.state import NOBODYS
+from comptoir.table.agenda import Action
+
+
+class Go(Action):
+    """K4: one step of a Move."""
+
+    def __init__(self, place: i64) -> None:
+        super().__init__(f"move {TERRITORIES[place]}")
+        self.place: Final = place
+
+
+class Plain(Action):
+    """A word that says it all."""
+
+
+class Build(Action):
+    """K7: which commerce, with its bonus or without, and what is paid in place of what (substitute_one)."""
+
+    def __init__(self, card: i64, bonus: bool, lacking: i64, instead: i64) -> None:
+        words = ["build", COMMERCES[card]]
+        if bonus:
+            words.append("bonus")
+        if lacking >= 0:
+            words += ["swap", RESOURCES[lacking], RESOURCES[instead]]
+        super().__init__(" ".join(words))
+        self.card: Final = card
+        self.bonus: Final = bonus
+        self.lacking: Final = lacking
+        self.instead: Final = instead
+
+
+class Interact(Action):
+    """K8.1: here, or in an adjacent territory with the Lantern."""
+
+    def __init__(self, place: i64) -> None:
+        super().__init__(f"interact {TERRITORIES[place]}" if place >= 0 else "interact")
+        self.place: Final = place
+
+
+class Fulfil(Action):
+    """K8.3: which quest, which of its choices (0 for none), and whom it aims at (-1 for nobody)."""
+
+    def __init__(self, quest: i64, option: i64, target: i64) -> None:
+        words = ["fulfil", QUESTS[quest]]
+        if option:
+            words.append(str(option))
+        if target >= 0:
+            words += ["on", str(target)]
+        super().__init__(" ".join(words))
+        self.quest: Final = quest
+        self.option: Final = option
+        self.target: Final = target
+
+
+class Recruit(Action):
+    def __init__(self, resource: i64) -> None:
+        super().__init__(f"recruit {RESOURCES[resource]}")
+        self.resource: Final = resource
+
+
+class Promote(Action):
+    def __init__(self, resource: i64) -> None:
+        super().__init__(f"promote {RESOURCES[resource]}")
+        self.resource: Final = resource
+
+
+class Visit(Action):
+    """K16.5: one or two deals at the market, in order; a sale is -1 - resource."""
+
+    def __init__(self, first: int, second: int | None) -> None:
+        deals = [first] if second is None else [first, second]
+        words = [f"buy {RESOURCES[d]}" if d >= 0 else f"sell {RESOURCES[-1 - d]}" for d in deals]
+        super().__init__("market " + " ".join(words))
+        self.deals: Final = deals
+
+
+class Use(Action):
+    """A tile's power: an artefact activated, or an ability that answers an event."""
+
+    def __init__(self, tile: i64, target: i64) -> None:
+        words = f"use {TILE_NAMES[tile]}"
+        super().__init__(f"{words} {target}" if target >= 0 else words)
+        self.tile: Final = tile
+        self.target: Final = target
+
+
+class Play(Action):
+    """K12: a black market card, and whom it aims at."""
+
+    def __init__(self, card: i64, target: i64) -> None:
+        words = f"play {BLACKS[card]}"
+        super().__init__(f"{words} {target}" if target >= 0 else words)
+        self.card: Final = card
+        self.target: Final = target
+
+
+class Keep(Action):
+    """Keep a card of those drawn or drafted; cards of all kinds have different names."""
+
+    def __init__(self, name: str, card: i64) -> None:
+        super().__init__(f"keep {name}")
+        self.card: Final = card
+
+
+class TakeCommerce(Action):
+    """K7.6: a card of the display, or -1: the top of the deck."""
+
+    def __init__(self, card: i64) -> None:
+        super().__init__(f"take {COMMERCES[card]}" if card >= 0 else "take deck")
+        self.card: Final = card
+
+
+class Discard(Action):
+    def __init__(self, quest: i64) -> None:
+        super().__init__(f"discard {QUESTS[quest]}")
+        self.quest: Final = quest
+
+
+class Choose(Action):
+    def __init__(self, option: i64) -> None:
+        super().__init__(f"choose {option}")
+        self.option: Final = option
+
+
+class Pick(Action):
+    """A resource, or an associate by its resource."""
+
+    def __init__(self, resource: i64) -> None:
+        super().__init__(f"pick {RESOURCES[resource]}")
+        self.resource: Final = resource
+
+
+class PlacePawn(Action):
+    def __init__(self, city: i64) -> None:
+        super().__init__(f"place {TERRITORIES[city]}")
+        self.city: Final = city
+
+
+class Convert(Action):
+    """One swap: a resource for another, or for gold (-1)."""
+
+    def __init__(self, given: i64, got: i64) -> None:
+        super().__init__(f"convert {RESOURCES[given]} {RESOURCES[got] if got >= 0 else 'gold'}")
+        self.given: Final = given
+        self.got: Final = got
+
+
+HARVEST_HERE: Final = Plain("harvest")
+WORK_HERE: Final = Plain("work")
+DELIVER: Final = Plain("deliver")
+BUY_VILLA: Final = Plain("villa")
+END_TURN: Final = Plain("end")
+PASS: Final = Plain("pass")
+PASS_TURN: Final = Plain("pass turn")
+STOP: Final = Plain("stop")
+PAY_MORE: Final = Plain("pay")
+REFUSE: Final = Plain("refuse")
+SKIP: Final = Plain("skip")
+GO: Final[list[Action]] = [Go(place) for place in range(len(TERRITORIES))]
+BUILD: Final[list[list[Action]]] = [
+    [Build(c, b, -1, -1) for b in (False, True)] for c in range(len(COMMERCES))
+]
+SWAPPED: Final[dict[str, Action]] = {
+    action.text: action
+    for c in range(len(COMMERCES))
+    for b in (False, True)
+    for r in range(GOODS)
+    for other in range(GOODS)
+    if PRICE_GOODS[c][r] and other != r
+    for action in [Build(c, b, r, other)]
+}
+INTERACT: Final[list[Action]] = [Interact(place) for place in range(-1, len(TERRITORIES))]
+"""Here first, then every territory."""
+
+
+def _aims(listing_filter: int) -> range:
+    return range(MOST) if listing_filter != NONE else range(-1, 0)
+
+
+FULFIL: Final[list[list[list[Action]]]] = [
+    [
+        [Fulfil(q, option, target) for target in _aims(listing.filter)]
+        for option, listing in (
+            enumerate(QUEST_OPTIONS[q], 1) if QUEST_OPTIONS[q] else [(0, QUEST_EFFECTS[q])]
+        )
+    ]
+    for q in range(len(QUESTS))
+]
+"""By quest, by choice, by seat aimed at (one entry where it aims at nobody)."""
+RECRUIT_ONE: Final[list[Action]] = [Recruit(r) for r in COMMON]
+PROMOTE: Final[list[Action]] = [Promote(r) for r in COMMON]
+PLAY: Final[list[list[Action]]] = [
+    [Play(card, target) for target in _aims(BLACK_EFFECTS[card].filter)] for card in range(len(BLACKS))
+]
+KEEP_COMMERCE: Final[list[Action]] = [Keep(name, i) for i, name in enumerate(COMMERCES)]
+KEEP_QUEST: Final[list[Action]] = [Keep(name, i) for i, name in enumerate(QUESTS)]
+KEEP_ARTEFACT: Final[list[Action]] = [Keep(name, i) for i, name in enumerate(ARTEFACTS)]
+KEEP_BLACK: Final[list[Action]] = [Keep(name, i) for i, name in enumerate(BLACKS)]
+TAKE: Final[list[Action]] = [TakeCommerce(card) for card in range(len(COMMERCES))]
+TAKE_DECK: Final = TakeCommerce(-1)
+DISCARD: Final[list[Action]] = [Discard(q) for q in range(len(QUESTS))]
+CHOOSE: Final[list[Action]] = [Choose(n) for n in range(10)]
+PICK: Final[list[Action]] = [Pick(r) for r in range(GOODS)]
+PLACE: Final[dict[int, Action]] = {city: PlacePawn(city) for city in CITIES}
+CONVERT: Final[list[list[Action]]] = [[Convert(a, b) for b in range(-1, GOODS)] for a in range(GOODS)]
+"""By resource given; for gold first, then for each resource."""
+
+
+def _deals() -> list[Visit]:
+    goods = MARKET_GOODS
+    buys: list[int] = goods
+    sales = [-1 - r for r in goods]
+    pairs = [(a, b) for side in (buys, sales) for i, a in enumerate(side) for b in side[i:]]
+    mixed = [(a, -1 - b) for a in goods for b in goods if a != b]  # R61
+    pairs += mixed + [(b, a) for a, b in mixed]
+    return [Visit(a, None) for a in buys + sales] + [Visit(a, b) for a, b in pairs]
+
+
+VISIT: Final[list[Visit]] = _deals()
+
+
+def _uses() -> dict[str, Action]:
+    uses: dict[str, Action] = {}
+    for tile in range(len(TILE_NAMES)):
+        for effect in TILES[tile].effects:
+            inner = effect.effects
+            if inner is not None:
+                for target in _aims(inner.filter):
+                    uses.setdefault(Use(tile, target).text, Use(tile, target))
+    return uses
+
+
+USES: Final[dict[str, Action]] = _uses()
+
+
+def use(tile: i64, target: i64) -> Action:
+    words = f"use {TILE_NAMES[tile]}"
+    return USES[f"{words} {target}" if target >= 0 else words]
+
+
+ALL: Final[dict[str, Action]] = {}
+
+
+def _learn() -> None:
+    for plain in (
+        HARVEST_HERE, WORK_HERE, DELIVER, BUY_VILLA, END_TURN, PASS, PASS_TURN, STOP, PAY_MORE, REFUSE, SKIP,
+        TAKE_DECK, *USES.values(), *SWAPPED.values(), *PLACE.values(), *VISIT,
+    ):  # fmt: skip
+        ALL[plain.text] = plain
+    for actions in (
+        GO, *BUILD, INTERACT, *[a for by in FULFIL for a in by], RECRUIT_ONE, PROMOTE, *PLAY, KEEP_COMMERCE,
+        KEEP_QUEST, KEEP_ARTEFACT, KEEP_BLACK, TAKE, DISCARD, CHOOSE[1:], PICK, *CONVERT,
+    ):  # fmt: skip
+        for action in actions:
+            ALL[action.text] = action
+
+
+_learn()
+
+
+def parse(text: str) -> Action:
+    """The action written `text`, or `Unreadable`."""
+    action = ALL.get(text)
+    if action is not None:
+        return action
+    words = text.split(" ")
+    if len(words) >= 2 and (words[1].isascii() and words[1].isdigit() and len(words[1]) <= 3):
+        number = int(words[1])
+        if words[0] in REPLIES and len(words) == 2 and number and text == f"{words[0]} {number}":
+            return reply(words[0], number)
+        if words[0] == "counter" and number:
+            return read_offer(NOBODYS, number, words[2:], text)
+        if words[0] == "offer" and number < MOST:
+            return read_offer(number, 0, words[2:], text)
+    if words[:2] == ["offer", "any"]:
+        return read_offer(NOBODYS, 0, words[2:], text)
+    raise unreadable(text)

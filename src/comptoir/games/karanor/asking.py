@@ -1,0 +1,205 @@
+"""A question, during which anybody may still speak about offers (K14.18); and what is said about offers."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from comptoir.games.karanor.bargains import Propose, Reply, Trading, reply, written
+from comptoir.games.karanor.box import GOODS, INSIGNIA, MOST, OFFERS
+from comptoir.games.karanor.effects import NO_TRADE
+from comptoir.games.karanor.events import tell
+from comptoir.games.karanor.refusals import why_no_trade, why_not_now
+from comptoir.games.karanor.state import NOBODYS, Bundle, Karanor, Offer
+from comptoir.table.agenda import NOBODY, Action, State, Step, then
+from comptoir.table.errors import Refused
+
+ALL_SEATS: Final[list[tuple[int, ...]]] = [tuple(range(n)) for n in range(MOST + 1)]
+
+
+class Asking(Step):
+    """A question of Karanor: its own answers, and trading beside it as long as the end is not triggered."""
+
+    name: ClassVar[str] = ""
+    clause: ClassVar[str] = "K14.7"
+
+    def may(self, s: State) -> tuple[int, ...]:
+        assert isinstance(s, Karanor)
+        return NOBODY if s.ending or not s.turn else ALL_SEATS[s.players]
+
+    def options(self, s: State, seat: i64) -> list[Action]:
+        assert isinstance(s, Karanor)
+        answers = self.answers(s, seat) if seat in self.seats(s) else []
+        if s.offers:
+            answers = answers + replies(s, seat)
+        return answers
+
+    def answers(self, s: Karanor, seat: i64) -> list[Action]:
+        """What the question itself allows."""
+        return []
+
+    def allows(self, s: State, seat: i64, action: Action) -> bool:
+        assert isinstance(s, Karanor)
+        if isinstance(action, Trading):
+            return trade_fault(s, seat, action) is None
+        return action in self.options(s, seat)
+
+    def refusal(self, s: State, seat: i64, action: Action) -> Refused:
+        assert isinstance(s, Karanor)
+        if isinstance(action, Trading):
+            return trade_fault(s, seat, action) or why_not_now(s, seat, action, self.name, self.clause)
+        return why_not_now(s, seat, action, self.name, self.clause)
+
+    def take(self, s: State, seat: i64, action: Action) -> None:
+        assert isinstance(s, Karanor)
+        if isinstance(action, Trading):
+            then(s, self)
+            say(s, seat, action)
+        else:
+            self.answer(s, seat, action)
+
+    def answer(self, s: Karanor, seat: i64, action: Action) -> None:
+        """Do it; the step has left the agenda."""
+        raise AssertionError(f"{type(self).__name__} takes no answer")
+
+
+def find(s: Karanor, number: i64) -> Offer | None:
+    for offer in s.offers:
+        if offer.number == number:
+            return offer
+    return None
+
+
+def replies(s: Karanor, seat: i64) -> list[Action]:
+    """What a seat may say to the offers as they stand; refused and countered ones first, to be done with them."""
+    if s.ending:
+        return []
+    answers: list[Action] = []
+    for offer in s.offers:
+        for word in ("accept", "decline", "withdraw", "reopen"):
+            if word_fault(s, seat, offer, word) is None:
+                answers.append(reply(word, offer.number))
+    return answers
+
+
+def word_fault(s: Karanor, seat: i64, offer: Offer, word: str) -> Refused | None:
+    """Why a seat may not say this word to an offer."""
+    mine = offer.author == seat
+    if word == "reopen":
+        return None if mine and offer.countered else why_no_trade("not-countered", offer.number)
+    if not offer.open:
+        return why_no_trade("closed", offer.number)
+    if word == "withdraw":
+        return None if mine else why_no_trade("not-your-offer", offer.number)
+    if mine or offer.to not in (NOBODYS, seat):
+        return why_no_trade("not-to-you", offer.number)
+    if word == "decline":
+        return why_no_trade("declined", offer.number) if offer.refused >> seat & 1 else None
+    if (int(offer.number), int(seat)) in s.accepted:
+        return why_no_trade("accepted", offer.number)
+    if not owns(s, seat, offer.wants):
+        return why_no_trade("not-owned", offer.number)
+    return why_no_trade("forbidden", offer.number) if s.merchants[seat].may(NO_TRADE) else None
+
+
+def trade_fault(s: Karanor, seat: i64, action: Trading) -> Refused | None:
+    """K14.15 to K14.17: why something cannot be said about offers, if so."""
+    if s.ending:
+        return why_no_trade("ending", 0)
+    if isinstance(action, Reply):
+        offer = find(s, action.number)
+        return (
+            why_no_trade("gone", action.number) if offer is None else word_fault(s, seat, offer, action.word)
+        )
+    assert isinstance(action, Propose)
+    if s.merchants[seat].may(NO_TRADE):
+        return why_no_trade("forbidden", 0)
+    if not owns(s, seat, action.gives):
+        return why_no_trade("not-owned", 0)
+    if action.answers:
+        countered = find(s, action.answers)
+        if countered is None:
+            return why_no_trade("gone", action.answers)
+        if not countered.open:
+            return why_no_trade("closed", action.answers)
+        if countered.author == seat or countered.to not in (NOBODYS, seat):
+            return why_no_trade("not-to-you", action.answers)
+    elif action.to == seat or action.to >= s.players:
+        return why_no_trade("nobody", 0)
+    if sum([offer.open and offer.author == seat for offer in s.offers]) >= OFFERS:
+        return why_no_trade("too-many", 0)
+    return None
+
+
+def owns(s: Karanor, seat: i64, bundle: Bundle) -> bool:
+    merchant = s.merchants[seat]
+    if not merchant.can_pay(bundle.gold, bundle.goods):
+        return False
+    return (
+        all([merchant.insignia[k] >= bundle.insignia[k] for k in range(len(INSIGNIA))])
+        and all([tile in merchant.artefacts for tile in bundle.artefacts])
+        and all([s.associates[a] == seat for a in bundle.associates])
+    )
+
+
+def say(s: Karanor, seat: i64, action: Trading) -> None:
+    """K14.15 to K14.18: make an offer or answer one; an acceptance waits for the next open point."""
+    if isinstance(action, Propose):
+        propose(s, seat, action)
+        return
+    assert isinstance(action, Reply)
+    offer = find(s, action.number)
+    assert offer is not None
+    if action.word == "accept":
+        s.accepted.append((int(offer.number), int(seat)))
+    elif action.word == "decline":
+        offer.refused |= 1 << seat
+        offer.open = offer.to == NOBODYS
+    elif action.word == "withdraw":
+        offer.open = False
+        s.offers.remove(offer)
+    else:
+        offer.open = True
+        offer.countered = False
+    if s.heard is not None:
+        tell(s, f"offer-{action.word}", seat, {"offer": offer.number, "other": offer.author})
+
+
+def propose(s: Karanor, seat: i64, action: Propose) -> None:
+    to = action.to
+    if action.answers:
+        countered = find(s, action.answers)
+        assert countered is not None
+        countered.open = False
+        countered.countered = True
+        to = countered.author
+    s.offered += 1
+    s.offers.append(Offer(s.offered, seat, to, action.gives, action.wants, action.answers))
+    if s.heard is not None:
+        fields: dict[str, object] = {
+            "offer": s.offered,
+            "give": written(action.gives),
+            "want": written(action.wants),
+        }
+        if to >= 0:
+            fields["other"] = to
+        tell(s, "counter-made" if action.answers else "offer-made", seat, fields)
+
+
+def exchange(s: Karanor, giver: i64, taker: i64, bundle: Bundle) -> None:
+    """One side of a trade changes hands."""
+    a, b = s.merchants[giver], s.merchants[taker]
+    a.gold -= bundle.gold
+    b.gold += bundle.gold
+    for r in range(GOODS):
+        a.goods[r] -= bundle.goods[r]
+        b.goods[r] += bundle.goods[r]
+    for k in range(len(INSIGNIA)):
+        a.insignia[k] -= bundle.insignia[k]
+        b.insignia[k] += bundle.insignia[k]
+    for tile in bundle.artefacts:
+        a.artefacts.remove(tile)
+        b.artefacts.append(tile)
+    for associate in bundle.associates:
+        s.associates[associate] = int(taker)

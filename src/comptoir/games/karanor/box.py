@@ -1,0 +1,165 @@
+"""What is in the box: `box.toml`, loaded once into frozen tables. Everything is a small number, named by its list.
+
+A territory, card, tile or resource is its index in TERRITORIES, COMMERCES, QUESTS, BLACKS, ARTEFACTS, INSIGNIA,
+DELIVERIES or RESOURCES. Copies of a black market card are the same number.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+from typing import Any, Final
+
+BOX: Final[dict[str, Any]] = tomllib.loads(files(__package__).joinpath("box.toml").read_text("utf-8"))
+_C: Final[dict[str, Any]] = BOX["constants"]
+_D: Final[dict[str, Any]] = _C["designed"]
+
+ACTIONS: Final[int] = _C["actions_per_turn"]
+MOVE: Final[int] = _C["move_base"]
+MOVE_LEAST: Final[int] = _D["move_min"]
+SEA: Final[int] = _C["sea_cost"]
+HARVEST: Final[int] = _C["harvest_base"]
+WORK: Final[int] = _C["work_gold"]
+RECRUIT: Final[int] = _C["associate_gold"]
+VILLA: Final[int] = _C["villa_gold"]
+VILLA_PRESTIGE: Final[int] = _C["villa_prestige"]
+QUESTS_HELD: Final[int] = _C["quest_hand_limit"]
+ROW: Final[int] = _C["commerce_row"]
+DRAFTED: Final[int] = _C["draft_cards"]
+ARTEFACT_DRAW: Final[int] = _C["artefact_draw"]
+ARTEFACT_KEEP: Final[int] = _C["artefact_keep"]
+THRESHOLDS: Final[list[int]] = _C["black_market_thresholds"]
+INCOME_MOST: Final[int] = _D["income_max"]
+END: Final[list[int]] = [_C["end_prestige"].get(f"p{n}", 0) for n in range(BOX["meta"]["players_max"] + 1)]
+"""The prestige that triggers the end, by number of players."""
+FEWEST: Final[int] = BOX["meta"]["players_min"]
+MOST: Final[int] = BOX["meta"]["players_max"]
+OFFERS: Final[int] = BOX["trade"]["offers_each"]
+ROUNDS: Final[int] = BOX["patience"]["rounds"]
+"""R58: a game that nobody brings to its end is over after so many rounds."""
+MARKET: Final[dict[str, Any]] = BOX["market"]
+MARKET_MOST: Final[int] = MARKET["max_each"]
+BUY: Final[int] = MARKET["buy_gold"]
+BUY_FULL: Final[int] = MARKET["buy_gold_when_full"]
+SELL: Final[int] = MARKET["sell_gold"]
+SELL_EMPTY: Final[int] = MARKET["sell_gold_when_empty"]
+
+
+def _ids(table: str) -> list[str]:
+    return [str(row["id"]) for row in BOX[table]]
+
+
+RESOURCES: Final[list[str]] = _ids("resource")
+GOODS: Final[int] = len(RESOURCES)
+SUPPLY: Final[list[int]] = [row["supply"] for row in BOX["resource"]]
+TERRITORIES: Final[list[str]] = _ids("territory")
+COMMERCES: Final[list[str]] = _ids("commerce")
+QUESTS: Final[list[str]] = _ids("quest")
+BLACKS: Final[list[str]] = _ids("black_market")
+ARTEFACTS: Final[list[str]] = _ids("artefact")
+INSIGNIA: Final[list[str]] = _ids("insignia")
+INSIGNIA_COUNT: Final[list[int]] = [row["count"] for row in BOX["insignia"]]
+DELIVERIES: Final[list[str]] = _ids("delivery")
+HISTORIES: Final[list[str]] = _ids("history_tile")
+ASSOCIATES: Final[list[int]] = [RESOURCES.index(row["resource"]) for row in BOX["associate"]]
+"""The resource of each associate; they are numbered like their resources."""
+ASSOCIATE_NAMES: Final[list[str]] = _ids("associate")
+MARKET_GOODS: Final[list[int]] = [RESOURCES.index(name) for name in MARKET["resources"]]
+COMMON: Final[list[int]] = MARKET_GOODS
+"""Every resource but diamonds."""
+
+
+def goods_of(table: dict[str, int]) -> list[int]:
+    """`{wood = 2}` as a count for each resource."""
+    return [table.get(name, 0) for name in RESOURCES]
+
+
+# The map
+
+IS_CITY: Final[list[bool]] = [row["kind"] == "city" for row in BOX["territory"]]
+CITIES: Final[list[int]] = [i for i, city in enumerate(IS_CITY) if city]
+CITY_TILES: Final[list[int]] = [TERRITORIES.index(row["city"]) for row in BOX["city_tile"]]
+YIELDS: Final[list[int]] = [
+    RESOURCES.index(row["yields"][0]) if row["yields"] else -1 for row in BOX["territory"]
+]
+INHABITED: Final[list[bool]] = [row["inhabitant"] for row in BOX["territory"]]
+VILLAS: Final[list[int]] = [i for i, row in enumerate(BOX["territory"]) if row["villa"]]
+
+
+def _neighbours(table: str) -> list[list[int]]:
+    near: list[list[int]] = [[] for _ in TERRITORIES]
+    for row in BOX[table]:
+        a, b = TERRITORIES.index(row["a"]), TERRITORIES.index(row["b"])
+        near[a].append(b)
+        near[b].append(a)
+    return [sorted(places) for places in near]
+
+
+BY_LAND: Final[list[list[int]]] = _neighbours("land_border")
+BY_SEA: Final[list[list[int]]] = _neighbours("sea_route")
+NEAR: Final[list[list[int]]] = [sorted(a + b) for a, b in zip(BY_LAND, BY_SEA, strict=True)]
+"""K4.2: adjacent by land or by sea."""
+
+
+def _distances() -> list[list[int]]:
+    """Steps between any two territories, whatever they cost."""
+    table = []
+    for start in range(len(TERRITORIES)):
+        far = [-1] * len(TERRITORIES)
+        far[start] = 0
+        todo = [start]
+        for here in todo:
+            for place in NEAR[here]:
+                if far[place] < 0:
+                    far[place] = far[here] + 1
+                    todo.append(place)
+        table.append(far)
+    return table
+
+
+FAR: Final[list[list[int]]] = _distances()
+
+# Cards
+
+PRICE: Final[list[int]] = [row["gold"] for row in BOX["commerce"]]
+PRICE_GOODS: Final[list[list[int]]] = [goods_of(row["resources"]) for row in BOX["commerce"]]
+PAYS_INCOME: Final[list[int]] = [row["income"] for row in BOX["commerce"]]
+PAYS_PRESTIGE: Final[list[int]] = [row["prestige"] for row in BOX["commerce"]]
+BONUS_PRICE: Final[list[int]] = [row["bonus"]["gold"] for row in BOX["commerce"]]
+QUEST_PRESTIGE: Final[list[int]] = [row["prestige"] for row in BOX["quest"]]
+QUEST_PART: Final[list[int]] = [row["part"] for row in BOX["quest"]]
+QUEST_NEXT: Final[list[int]] = [QUESTS.index(row["next"]) if "next" in row else -1 for row in BOX["quest"]]
+IMMEDIATE: Final[list[bool]] = [row["immediate"] for row in BOX["quest"]]
+DELIVERY_CITY: Final[list[int]] = [TERRITORIES.index(row["city"]) for row in BOX["delivery"]]
+DELIVERY_GOODS: Final[list[list[int]]] = [goods_of(row["resources"]) for row in BOX["delivery"]]
+DELIVERY_GOLD: Final[list[int]] = [row["gold"] for row in BOX["delivery"]]
+DELIVERY_PRESTIGE: Final[list[int]] = [row["prestige"] for row in BOX["delivery"]]
+HISTORY_GOLD: Final[list[int]] = [row["gold"] for row in BOX["history_tile"]]
+HISTORY_INCOME: Final[list[int]] = [row["income"] for row in BOX["history_tile"]]
+HISTORY_GOODS: Final[list[list[int]]] = [goods_of(row["resources"]) for row in BOX["history_tile"]]
+
+MANY: Final = 4
+"""K1.7: cards marked 4+ are for so many players."""
+
+
+def _fits(row: dict[str, Any], players: int) -> bool:
+    return row["players"] == "all" or players >= MANY
+
+
+def quests_for(players: int) -> list[int]:
+    """K2.1: the quest deck, parts 0 and 1."""
+    rows = enumerate(BOX["quest"])
+    return [i for i, row in rows if row["part"] != 2 and _fits(row, players)]
+
+
+def continuations() -> list[int]:
+    return [i for i, row in enumerate(BOX["quest"]) if row["part"] == 2]
+
+
+def blacks_for(players: int) -> list[int]:
+    rows = enumerate(BOX["black_market"])
+    return [i for i, row in rows if _fits(row, players) for _ in range(row["copies"])]
+
+
+def artefacts_for(players: int) -> list[int]:
+    return [i for i, row in enumerate(BOX["artefact"]) if _fits(row, players)]

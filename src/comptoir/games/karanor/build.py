@@ -1,0 +1,178 @@
+"""K7: build a commerce."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from comptoir.games.karanor.abilities import happen
+from comptoir.games.karanor.actions import BUILD, SWAPPED, TAKE, TAKE_DECK, Build, TakeCommerce
+from comptoir.games.karanor.asking import Asking
+from comptoir.games.karanor.box import (
+    COMMERCES,
+    GOODS,
+    IS_CITY,
+    PAYS_INCOME,
+    PAYS_PRESTIGE,
+    PRICE_GOODS,
+    RESOURCES,
+    TERRITORIES,
+)
+from comptoir.games.karanor.carry import Carry, Scene
+from comptoir.games.karanor.effects import (
+    BONUS,
+    E_BUILD,
+    E_BUILD_DECLARED,
+    NO_BUILD,
+    SECOND_COMMERCE,
+    SUBSTITUTE,
+    W_BUILD,
+)
+from comptoir.games.karanor.events import tell
+from comptoir.games.karanor.prices import bonus_price, build_price
+from comptoir.games.karanor.state import NOBODYS, Karanor
+from comptoir.games.karanor.stock import EVERYBODY, draw_commerce, fill_row, gain_income, gain_prestige, pay
+from comptoir.games.karanor.windows import open_window
+from comptoir.table.agenda import NOBODY, ONLY, Action, State, Step, then
+
+
+def may_build_here(s: Karanor, seat: i64) -> bool:
+    """K7.1: in a city without a commerce of one's own."""
+    merchant = s.merchants[seat]
+    if not IS_CITY[merchant.at] or merchant.may(NO_BUILD):
+        return False
+    return merchant.at not in merchant.shops or merchant.may(SECOND_COMMERCE)
+
+
+def buildable(s: Karanor, seat: i64, found: list[Action]) -> None:
+    """Every card that can be paid, with and without its bonus."""
+    if not may_build_here(s, seat):
+        return
+    merchant = s.merchants[seat]
+    for card in merchant.commerces:
+        price = build_price(s, seat, card)
+        if merchant.gold < price:
+            continue
+        rich = merchant.gold >= price + bonus_price(s, seat, card)
+        if merchant.can_pay(price, PRICE_GOODS[card]):
+            found.append(BUILD[card][0])
+            if rich:
+                found.append(BUILD[card][1])
+        if merchant.may(SUBSTITUTE):
+            for lacking, instead in swaps(s, seat, card):
+                words = f"swap {RESOURCES[lacking]} {RESOURCES[instead]}"
+                found.append(SWAPPED[f"build {COMMERCES[card]} {words}"])
+                if rich:
+                    found.append(SWAPPED[f"build {COMMERCES[card]} bonus {words}"])
+
+
+def swaps(s: Karanor, seat: i64, card: i64) -> list[tuple[int, int]]:
+    """K15.5, substitute_one: one token of a required resource may be any other one."""
+    goods = s.merchants[seat].goods
+    price = PRICE_GOODS[card]
+    short = sum([max(0, price[r] - goods[r]) for r in range(GOODS)])
+    found: list[tuple[int, int]] = []
+    if short > 1:
+        return found
+    for lacking in range(GOODS):
+        if price[lacking] and (short == 0 or goods[lacking] < price[lacking]):
+            for instead in range(GOODS):
+                if instead != lacking and goods[instead] > price[instead]:
+                    found.append((lacking, instead))
+    return found
+
+
+def goods_due(action: Build) -> list[int]:
+    goods = PRICE_GOODS[action.card][:]
+    if action.lacking >= 0:
+        goods[action.lacking] -= 1
+        goods[action.instead] += 1
+    return goods
+
+
+def declare(s: Karanor, seat: i64, action: Build) -> None:
+    """K7.7: card, city and bonus are declared; others may react."""
+    s.reveals += 1
+    if s.heard is not None:
+        fields: dict[str, object] = {
+            "commerce": COMMERCES[action.card],
+            "in": TERRITORIES[s.merchants[seat].at],
+            "bonus": int(action.bonus),
+        }
+        tell(s, "build-declared", seat, fields)
+    then(s, Construct(seat, action))
+    open_window(s, W_BUILD, seat)
+    happen(s, seat, E_BUILD_DECLARED)
+
+
+class Construct(Step):
+    """K7.7: pay everything, pawn, income, prestige, bonus, new card; or nothing if it was cancelled (R39)."""
+
+    clause: ClassVar[str] = "K7.7"
+
+    def __init__(self, seat: i64, action: Build) -> None:
+        self.seat: Final = seat
+        self.action: Final = action
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Karanor)
+        seat, action = self.seat, self.action
+        card = action.card
+        merchant = s.merchants[seat]
+        price = build_price(s, seat, card) + (bonus_price(s, seat, card) if action.bonus else 0)
+        goods = goods_due(action)
+        if s.cancelled or not merchant.can_pay(price, goods) or not may_build_here(s, seat):
+            s.cancelled = False
+            if s.heard is not None:
+                tell(s, "build-failed", seat, {"commerce": COMMERCES[card]})
+            return
+        pay(s, seat, price, goods)
+        merchant.commerces.remove(card)
+        merchant.built.append(int(card))
+        merchant.shops.append(int(merchant.at))
+        if s.heard is not None:
+            tell(s, "built", seat, {"commerce": COMMERCES[card], "in": TERRITORIES[merchant.at], "n": price})
+        gain_income(s, seat, PAYS_INCOME[card])
+        gain_prestige(s, seat, PAYS_PRESTIGE[card], "commerce")
+        then(s, NewCommerce(seat))
+        if action.bonus:
+            then(s, Carry(BONUS[card], 0, Scene(seat, NOBODYS, seat, "bonus", seat)))
+
+
+class NewCommerce(Asking):
+    """K7.6: take a card of the display, or the top of the deck unseen."""
+
+    name: ClassVar[str] = "take"
+    clause: ClassVar[str] = "K7.6"
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def seats(self, s: State) -> tuple[int, ...]:
+        assert isinstance(s, Karanor)
+        return ONLY[self.seat] if s.row or s.commerce_deck or s.commerce_discard else NOBODY
+
+    def answers(self, s: Karanor, seat: i64) -> list[Action]:
+        found = [TAKE[card] for card in s.row]
+        if s.commerce_deck or s.commerce_discard:
+            found.append(TAKE_DECK)
+        return found
+
+    def answer(self, s: Karanor, seat: i64, action: Action) -> None:
+        assert isinstance(action, TakeCommerce)
+        if action.card < 0:
+            draw_commerce(s, seat)
+        else:
+            s.row.remove(action.card)
+            s.merchants[seat].commerces.append(int(action.card))
+            s.seen[action.card] = EVERYBODY
+            if s.heard is not None:
+                tell(s, "commerce-taken", seat, {"commerce": COMMERCES[action.card]})
+            fill_row(s)
+        happen(s, seat, E_BUILD)
+
+    def run(self, s: State) -> None:
+        """R37: no card is left anywhere."""
+        assert isinstance(s, Karanor)
+        happen(s, self.seat, E_BUILD)

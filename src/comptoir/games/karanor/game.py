@@ -1,0 +1,65 @@
+"""Marchands de Karanor, as the rest of the house sees it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from comptoir.games.karanor import actions
+from comptoir.games.karanor.box import END, FEWEST, MOST
+from comptoir.games.karanor.preview import preview
+from comptoir.games.karanor.redeal import redeal
+from comptoir.games.karanor.setup import prepare
+from comptoir.games.karanor.state import Karanor
+from comptoir.games.karanor.view import View, view
+from comptoir.table import Action, Game, Option, Options, Place, Rng, State, seeded
+
+
+class MarchandsDeKaranor(Game):
+    name = "karanor"
+    title = "Marchands de Karanor"
+    designer = "Rémi Delaunoy"
+    version = 1
+    fewest = FEWEST
+    most = MOST
+    minutes = (60, 120)
+    options = (Option("market", True, clause="K16.4"),)
+    folder = Path(__file__).parent
+
+    def setup(self, seats: int, seed: str, options: Options) -> Karanor:
+        """K2."""
+        s = Karanor(seeded(seed), seats)
+        prepare(s, bool(options["market"]))
+        return s
+
+    def parse(self, text: str) -> Action:
+        return actions.parse(text)
+
+    def view(self, s: State, seat: int) -> View:
+        return view(_karanor(s), seat)
+
+    def redeal(self, s: State, seat: int, rng: Rng) -> Karanor:
+        return redeal(_karanor(s), seat, rng)
+
+    def standing(self, s: State) -> list[Place]:
+        """K13.7: prestige, then gold; the score is the prestige."""
+        worth = [(m.prestige, m.gold) for m in _karanor(s).merchants]
+        return [
+            Place(seat, 1 + sum(other > mine for other in worth), mine[0]) for seat, mine in enumerate(worth)
+        ]
+
+    def preview(self, s: State, seat: int, action: Action) -> dict[str, Any]:
+        return preview(_karanor(s), seat, action)
+
+    def headline(self, s: State) -> dict[str, Any]:
+        karanor = _karanor(s)
+        best = max(int(merchant.prestige) for merchant in karanor.merchants)
+        return {"turn": int(karanor.turn), "prestige": best, "goal": END[karanor.players]}
+
+
+def _karanor(s: State) -> Karanor:
+    assert isinstance(s, Karanor)
+    return s
+
+
+GAME = MarchandsDeKaranor()

@@ -1,0 +1,180 @@
+# Ce que seule la table du navigateur dit de Karanor.
+
+## La carte
+
+karanor-table-map = Carte de Karanor : quatre îles, 33 territoires
+karanor-table-zoom-in = Plus près
+karanor-table-zoom-out = Plus loin
+karanor-table-whole = Toute la carte
+karanor-table-inset = Les quatre îles en petit : touchez pour y aller
+karanor-table-describe = Décrire la carte
+karanor-table-described = La carte en mots
+karanor-table-city = cité
+karanor-table-harvest-of = récolte : { $name }
+karanor-table-villa-free = villa à vendre
+karanor-table-villa-of = villa de { $name }
+karanor-table-inhabitant = un habitant
+karanor-table-commerces-of =
+    { $count ->
+        [one] commerce de { $names }
+       *[other] commerces de { $names }
+    }
+karanor-table-pawns-of = pion de { $names }
+karanor-table-way =
+    { $actions ->
+        [0] sans action de plus
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }{ $gold ->
+        [0] {""}
+       *[other] , { $gold } or de traversée
+    }
+karanor-table-then =
+    Ensuite { $actions ->
+        [0] plus d’action
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }, { $gold } or
+karanor-table-actions =
+    { $n ->
+        [one] { $n } action
+       *[other] { $n } actions
+    }
+karanor-table-more-actions = 2 actions ou plus
+karanor-table-sea = par mer : { $n }
+karanor-table-merchant-said = { $name }, { $at } : prestige { $prestige }, or { $gold }, revenu { $income }
+
+## L’avancement et ce qui est demandé
+
+karanor-table-round = Manche { $n }
+karanor-table-end-at = prestige { $n } sur { $end }
+karanor-table-last-round = dernière manche, plus d’échanges
+karanor-table-ask-turn =
+    { $actions ->
+        [one] Que faites-vous ? Une action
+       *[other] Que faites-vous ? { $actions } actions
+    }
+karanor-table-ask-steps =
+    { $steps ->
+        [one] Continuez d’un pas, ou faites autre chose
+       *[other] Continuez de { $steps } pas, ou faites autre chose
+    }
+karanor-table-ask-last-steps =
+    { $steps ->
+        [one] Continuez d’un pas, ou finissez votre tour
+       *[other] Continuez de { $steps } pas, ou finissez votre tour
+    }
+karanor-table-ask-end = Plus d’action : finissez votre tour
+karanor-table-ask-way = Y allez-vous ?
+
+## La barre des actions
+
+karanor-table-what-to-do = Que faire
+karanor-table-do-move = Aller
+karanor-table-do-harvest = Récolter
+karanor-table-do-work = Travailler
+karanor-table-do-build = Construire
+karanor-table-do-interact = Interagir
+karanor-table-do-quest = Quête
+karanor-table-do-delivery = Livraison
+karanor-table-do-recruit = Associé
+karanor-table-do-villa = Villa
+karanor-table-do-market = Marché
+karanor-table-do-end = Finir
+karanor-table-steps = { $n } pas
+karanor-table-gain-gold = { $n } or
+karanor-table-gain-income = revenu { $n }
+karanor-table-gain-interact = une quête
+karanor-table-gain-market = achat, vente
+karanor-table-cards =
+    { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+karanor-table-no-not-now = impossible
+karanor-table-no-no-action = plus d’action
+karanor-table-no-forbidden = interdit
+karanor-table-no-no-city = hors cité
+karanor-table-no-one-commerce = déjà bâti
+karanor-table-no-no-card-for-it = sans carte
+karanor-table-no-lacking = il en manque
+karanor-table-no-lacking-gold = manque d’or
+karanor-table-no-no-site = rien ici
+karanor-table-no-supply-empty = épuisé
+karanor-table-no-no-work = maudit
+karanor-table-no-nobody-there = personne ici
+karanor-table-no-no-quests = épuisées
+karanor-table-no-quest = pas prête
+karanor-table-no-no-delivery = aucune
+karanor-table-no-delivery-city = ailleurs
+karanor-table-no-recruited = aucun libre
+karanor-table-no-no-villa = aucune ici
+karanor-table-no-villa-sold = vendue
+karanor-table-no-sea-price = manque d’or
+karanor-table-no-market = rien à faire
+karanor-table-which-recruit = Quel associé ?
+karanor-table-which-build = Quel commerce ?
+karanor-table-which-quest = Quelle quête ?
+karanor-table-which-interact = Avec qui ?
+karanor-table-cancel = Annuler
+karanor-table-go = Y aller
+karanor-table-do-it = Confirmer
+
+## Les cartes
+
+karanor-table-hand = Vos cartes
+karanor-table-build-here = Complet : à bâtir ici
+karanor-table-build-elsewhere = Complet : à bâtir dans une cité
+karanor-table-missing = Il manque { $what }
+karanor-table-of-gold = { $n } or
+karanor-table-of-good = { $n } { $name }
+karanor-table-lacking = manquent
+karanor-table-anywhere = sans lieu fixe
+karanor-table-quest-ready = Prête ici : 1 action
+karanor-table-quest-here = Condition non remplie
+karanor-table-quest-elsewhere = Rendez-vous sur place
+karanor-table-can-play = Jouable maintenant
+karanor-table-build = Bâtir, { $n } or
+karanor-table-build-bonus = Bâtir avec bonus, { $n } or
+karanor-table-build-swap = { $text }, { $instead } pour { $lacking }
+karanor-table-fulfil = L’accomplir
+karanor-table-read-quest = Lire l’histoire
+karanor-table-play = La jouer
+karanor-table-play-on = La jouer contre { $name }
+karanor-table-use = Utiliser : { $name }
+karanor-table-upon = { $text }, sur { $name }
+karanor-table-promote = Promouvoir : { $name }
+karanor-table-recruit = Recruter : { $name }
+karanor-table-watching = Vous regardez. Touchez un territoire pour le lire.
+
+## Les biens et les joueurs
+
+karanor-table-gold = Or
+karanor-table-income = Revenu
+karanor-table-prestige = Prestige
+karanor-table-goods = Ressources
+karanor-table-quests-held = Quêtes en main
+karanor-table-blacks-held = Cartes marché noir en main
+karanor-table-you = vous
+karanor-table-bot = robot
+karanor-table-away = un robot joue
+karanor-table-offline = hors ligne
+karanor-table-starter = Premier joueur
+
+## L’étalage
+
+karanor-table-display = Étalage
+karanor-table-trade = Échanges
+karanor-table-row = Commerces exposés
+karanor-table-deck = pioche { $n }
+karanor-table-delivery = Livraison
+karanor-table-left = encore { $n }
+karanor-table-no-delivery-open = Aucune livraison en cours.
+karanor-table-associates = Associés libres
+karanor-table-recruit-price = { $n } or, 1 action
+karanor-table-no-associates = Tous ont trouvé un employeur.
+karanor-table-supply = Jetons restants en réserve
+karanor-table-market = Marché à deux joueurs
+karanor-table-pile = Jetons
+karanor-table-buy = Achat
+karanor-table-sell = Vente

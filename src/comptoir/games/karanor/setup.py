@@ -1,0 +1,166 @@
+"""K2: before the first turn. The draft, then goods, income and bonuses in turn order."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from comptoir.games.karanor.actions import KEEP_COMMERCE, Keep
+from comptoir.games.karanor.asking import Asking
+from comptoir.games.karanor.box import (
+    CITY_TILES,
+    COMMERCES,
+    DELIVERIES,
+    DRAFTED,
+    GOODS,
+    HISTORIES,
+    HISTORY_GOLD,
+    HISTORY_GOODS,
+    HISTORY_INCOME,
+    MARKET,
+    MARKET_GOODS,
+    TERRITORIES,
+    artefacts_for,
+    blacks_for,
+    continuations,
+    quests_for,
+)
+from comptoir.games.karanor.carry import Carry, Scene
+from comptoir.games.karanor.effects import HISTORY_BONUS
+from comptoir.games.karanor.events import tell, whisper
+from comptoir.games.karanor.state import NOBODYS, Karanor
+from comptoir.games.karanor.stock import fill_row, next_delivery
+from comptoir.games.karanor.turn import BEGIN_TURN
+from comptoir.table.agenda import Action, State, Step, then
+from comptoir.table.rng import Rng
+
+
+def shuffled(rng: Rng, cards: list[int]) -> list[int]:
+    rng.shuffle(cards)
+    return cards
+
+
+def prepare(s: Karanor, market: bool) -> None:
+    """K2.1 to K2.8, K2.15: decks, tiles and hands."""
+    rng, players = s.rng, int(s.players)
+    s.commerce_deck = shuffled(rng, list(range(len(COMMERCES))))
+    s.quest_deck = shuffled(rng, quests_for(players))
+    s.continuation = continuations()
+    s.black_deck = shuffled(rng, blacks_for(players))
+    s.artefact_deck = shuffled(rng, artefacts_for(players))
+    s.delivery_box = shuffled(rng, list(range(len(DELIVERIES))))
+    s.delivery_deck = [s.delivery_box.pop() for _ in range(players + 1)]
+    cities = shuffled(rng, CITY_TILES[:])
+    histories = shuffled(rng, list(range(len(HISTORIES))))
+    s.starter = s.active = rng.below(players)
+    for seat, merchant in enumerate(s.merchants):
+        merchant.origin = merchant.at = cities[seat]
+        merchant.history = histories[seat]
+        merchant.commerces = [s.commerce_deck.pop() for _ in range(DRAFTED)]
+    if market and players == MARKET["players"]:
+        s.market = [0] * GOODS
+        for r in MARKET_GOODS:
+            s.market[r] = MARKET["start_each"]
+            s.supply[r] -= MARKET["start_each"]
+    s.picks = [-1] * players
+    then(s, OPENING, DRAFT)
+
+
+class Opening(Step):
+    """K2.3, K2.5, K2.11, K2.13: what lies open from the start."""
+
+    clause: ClassVar[str] = "K2.3"
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Karanor)
+        fill_row(s)
+        next_delivery(s)
+        for seat, merchant in enumerate(s.merchants):
+            merchant.shops = [int(merchant.origin)]
+            if s.heard is not None:
+                fields: dict[str, object] = {
+                    "city": TERRITORIES[merchant.origin],
+                    "history": HISTORIES[merchant.history],
+                }
+                tell(s, "settled", seat, fields)
+
+
+class Draft(Asking):
+    """K2.9, K2.10: all keep one of the cards before them, at the same time; the others go on to the right."""
+
+    name: ClassVar[str] = "draft"
+    clause: ClassVar[str] = "K2.9"
+
+    def seats(self, s: State) -> tuple[int, ...]:
+        assert isinstance(s, Karanor)
+        return tuple([seat for seat in range(s.players) if s.picks[seat] < 0])
+
+    def answers(self, s: Karanor, seat: i64) -> list[Action]:
+        return [KEEP_COMMERCE[card] for card in s.merchants[seat].commerces[s.draft_round :]]
+
+    def answer(self, s: Karanor, seat: i64, action: Action) -> None:
+        assert isinstance(action, Keep)
+        s.picks[seat] = int(action.card)
+        if s.heard is not None:
+            whisper(s, "drafted", seat, {}, {"commerce": COMMERCES[action.card]})
+        then(s, self)
+
+    def run(self, s: State) -> None:
+        """Everybody has chosen: the rest is passed to the right, or discarded after the second pick."""
+        assert isinstance(s, Karanor)
+        s.reveals += 1
+        kept = s.draft_round
+        rests: list[list[int]] = []
+        for seat, merchant in enumerate(s.merchants):
+            rest = merchant.commerces[kept:]
+            rest.remove(s.picks[seat])
+            merchant.commerces = [*merchant.commerces[:kept], s.picks[seat]]
+            rests.append(rest)
+        s.picks = [-1] * s.players
+        s.draft_round += 1
+        if len(rests[0]) == 1:
+            for rest in rests:
+                s.commerce_discard.extend(rest)
+            s.picks = []
+            if s.heard is not None:
+                tell(
+                    s,
+                    "draft-ended",
+                    s.starter,
+                    {"cards": [COMMERCES[card] for rest in rests for card in rest]},
+                )
+            then(s, GOODS_FIRST)
+            return
+        for seat, rest in enumerate(rests):
+            s.merchants[(seat - 1) % s.players].commerces.extend(rest)
+            for card in rest:
+                s.seen[card] |= 1 << seat
+        then(s, self)
+
+
+class GoodsFirst(Step):
+    """K2.12, R51: goods and income for all, then the bonuses in turn order."""
+
+    clause: ClassVar[str] = "K2.12"
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Karanor)
+        then(s, BEGIN_TURN)
+        order = [(s.starter + n) % s.players for n in range(s.players)]
+        for seat in reversed(order):
+            listing = HISTORY_BONUS[s.merchants[seat].history]
+            then(s, Carry(listing, 0, Scene(seat, NOBODYS, seat, "tile", seat)))
+        for seat in order:
+            merchant = s.merchants[seat]
+            merchant.gold = HISTORY_GOLD[merchant.history]
+            merchant.income = HISTORY_INCOME[merchant.history]
+            for r in range(GOODS):
+                n = min(HISTORY_GOODS[merchant.history][r], s.supply[r])
+                merchant.goods[r] += n
+                s.supply[r] -= n
+
+
+OPENING: Final = Opening()
+DRAFT: Final = Draft()
+GOODS_FIRST: Final = GoodsFirst()

@@ -1,0 +1,302 @@
+"""The islands and their merchants; no rule changes them from here."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from comptoir.games.karanor.box import (
+    ARTEFACTS,
+    ASSOCIATES,
+    COMMERCES,
+    GOODS,
+    INHABITED,
+    INSIGNIA,
+    INSIGNIA_COUNT,
+    SUPPLY,
+    TERRITORIES,
+    VILLAS,
+)
+from comptoir.games.karanor.effects import MODIFY, ON, STATS, TILES, Effect
+from comptoir.table.agenda import Action, State
+from comptoir.table.rng import Rng
+
+NOBODYS: i64 = -1
+NO_VILLA_THERE: i64 = -2
+
+
+class Merchant:
+    """What one player has in front of them and in hand."""
+
+    def __init__(self) -> None:
+        self.gold: i64 = 0
+        self.income: i64 = 0
+        self.prestige: i64 = 0
+        self.reached: i64 = 0
+        """K13.3: how many thresholds have paid."""
+        self.at: i64 = 0
+        self.origin: i64 = 0
+        self.history: i64 = 0
+        self.goods: list[int] = [0] * GOODS
+        self.insignia: list[int] = [0] * len(INSIGNIA)
+        self.artefacts: list[int] = []
+        self.shops: list[int] = []
+        """The territories where a commerce pawn stands, origin first; one twice after a Front Man."""
+        self.built: list[int] = []
+        self.commerces: list[int] = []
+        self.quests: list[int] = []
+        self.blacks: list[int] = []
+        self.stats: list[int] = [0] * len(STATS)
+        """The sum of all modifiers, by stat."""
+        self.flags: i64 = 0
+        """What is forbidden, permitted and waived, a bit each."""
+        self.hears: i64 = 0
+        """The events on which a tile acts, a bit each."""
+
+    def clone(self) -> Merchant:
+        copy = Merchant()
+        copy.gold = self.gold
+        copy.income = self.income
+        copy.prestige = self.prestige
+        copy.reached = self.reached
+        copy.at = self.at
+        copy.origin = self.origin
+        copy.history = self.history
+        copy.goods = self.goods[:]
+        copy.insignia = self.insignia[:]
+        copy.artefacts = self.artefacts[:]
+        copy.shops = self.shops[:]
+        copy.built = self.built[:]
+        copy.commerces = self.commerces[:]
+        copy.quests = self.quests[:]
+        copy.blacks = self.blacks[:]
+        copy.stats = self.stats[:]
+        copy.flags = self.flags
+        copy.hears = self.hears
+        return copy
+
+    def may(self, flag: i64) -> bool:
+        """Is this permitted or waived, or, for a prohibition, forbidden?"""
+        return self.flags & flag != 0
+
+    def can_pay(self, gold: i64, goods: list[int]) -> bool:
+        if self.gold < gold:
+            return False
+        for i in range(GOODS):
+            if self.goods[i] < goods[i]:
+                return False
+        return True
+
+
+class Passing:
+    """A modifier, prohibition, permit or waiver that stops at the end of the action or turn (K15.1)."""
+
+    def __init__(self, seat: i64, effect: Effect) -> None:
+        self.seat = seat
+        self.effect = effect
+
+
+class Bundle:
+    """One side of an offer; frozen. An artefact or associate is there or not."""
+
+    def __init__(
+        self, gold: i64, goods: list[int], insignia: list[int], artefacts: list[int], associates: list[int]
+    ) -> None:
+        self.gold = gold
+        self.goods = goods
+        self.insignia = insignia
+        self.artefacts = artefacts
+        self.associates = associates
+
+    def empty(self) -> bool:
+        return not (self.gold or any(self.goods) or any(self.insignia) or self.artefacts or self.associates)
+
+
+class Offer:
+    """K14.15; frozen but for how it stands."""
+
+    def __init__(self, number: i64, author: i64, to: i64, gives: Bundle, wants: Bundle, answers: i64) -> None:
+        self.number = number
+        self.author = author
+        self.to = to
+        """NOBODYS for anyone."""
+        self.gives = gives
+        self.wants = wants
+        self.answers = answers
+        """The offer that this one counters, 0 for none."""
+        self.open = True
+        self.countered = False
+        self.refused: i64 = 0
+        """Who has declined, a bit each."""
+
+    def clone(self) -> Offer:
+        copy = Offer(self.number, self.author, self.to, self.gives, self.wants, self.answers)
+        copy.open = self.open
+        copy.countered = self.countered
+        copy.refused = self.refused
+        return copy
+
+
+class Level:
+    """A reaction window (K14.9): who is asked, and what they have said so far, unseen by the others."""
+
+    def __init__(self, window: i64, cause: i64, asked: list[int]) -> None:
+        self.window = window
+        self.cause = cause
+        self.asked = asked
+        self.answers: list[Action | None] = [None] * len(asked)
+        self.next: i64 = 0
+        """The next answer to carry out, once all are in."""
+
+    def clone(self) -> Level:
+        copy = Level(self.window, self.cause, self.asked)
+        copy.answers = self.answers[:]
+        copy.next = self.next
+        return copy
+
+
+class Karanor(State):
+    """The state of a game of Marchands de Karanor."""
+
+    def __init__(self, rng: Rng, players: int) -> None:
+        super().__init__(rng)
+        self.players: i64 = players
+        self.merchants: list[Merchant] = [Merchant() for _ in range(players)]
+        self.supply: list[int] = SUPPLY[:]
+        self.insignia: list[int] = INSIGNIA_COUNT[:]
+        self.commerce_deck: list[int] = []
+        self.row: list[int] = []
+        self.commerce_discard: list[int] = []
+        self.quest_deck: list[int] = []
+        self.quest_discard: list[int] = []
+        self.continuation: list[int] = []
+        self.black_deck: list[int] = []
+        self.black_discard: list[int] = []
+        self.artefact_deck: list[int] = []
+        self.artefact_discard: list[int] = []
+        self.delivery: i64 = -1
+        self.delivery_deck: list[int] = []
+        """Top last."""
+        self.delivery_known: i64 = 0
+        """How many at the bottom everybody has seen go there (R28)."""
+        self.delivery_box: list[int] = []
+        """K2.5: not used, and unseen."""
+        self.associates: list[int] = [int(NOBODYS)] * len(ASSOCIATES)
+        self.promoted: list[bool] = [False] * len(ASSOCIATES)
+        self.inhabited: list[bool] = INHABITED[:]
+        self.villas: list[int] = [int(NO_VILLA_THERE)] * len(TERRITORIES)
+        for place in VILLAS:
+            self.villas[place] = int(NOBODYS)
+        self.begin()
+
+    def begin(self) -> None:
+        """What belongs to the draft, to a turn, to windows and to offers."""
+        self.market: list[int] = []
+        """K16.4: tokens on the two-player market, by resource; empty without it."""
+        self.seen: list[int] = [0] * len(COMMERCES)
+        """Who knows in whose hand a commerce is, a bit each: whoever passed it on, all if it was taken openly."""
+        self.picks: list[int] = []
+        """The draft: what each has chosen, -1 for not yet."""
+        self.draft_round: i64 = 0
+        self.starter: i64 = 0
+        self.active: i64 = 0
+        self.turn: i64 = 0
+        self.actions: i64 = 0
+        self.steps: i64 = 0
+        """Steps left of a Move under way."""
+        self.ending = False
+        self.passing_effects: list[Passing] = []
+        self.used: i64 = 0
+        """Tiles used this turn (K15.3), a bit each."""
+        self.silent: i64 = 0
+        """Who passes for the rest of this turn (K14.12), a bit each."""
+        self.levels: list[Level] = []
+        self.cancelled = False
+        self.drawn: list[int] = []
+        """Cards or tiles drawn, of which some are kept."""
+        self.offers: list[Offer] = []
+        self.offered: i64 = 0
+        """The number of the latest offer of this turn."""
+        self.accepted: list[tuple[int, int]] = []
+        """K14.18: offer and seat, waiting for the next open point."""
+
+    def clone(self) -> Karanor:
+        copy = Karanor(self.rng.clone(), int(self.players))
+        copy.agenda = self.agenda[:]
+        copy.reveals = self.reveals
+        copy.merchants = [merchant.clone() for merchant in self.merchants]
+        copy.supply = self.supply[:]
+        copy.insignia = self.insignia[:]
+        copy_decks(self, copy)
+        copy.associates = self.associates[:]
+        copy.promoted = self.promoted[:]
+        copy.inhabited = self.inhabited[:]
+        copy.villas = self.villas[:]
+        copy.market = self.market[:]
+        copy.seen = self.seen[:]
+        copy.picks = self.picks[:]
+        copy.draft_round = self.draft_round
+        copy.starter = self.starter
+        copy.active = self.active
+        copy.turn = self.turn
+        copy.actions = self.actions
+        copy.steps = self.steps
+        copy.ending = self.ending
+        copy.passing_effects = self.passing_effects[:]
+        copy.used = self.used
+        copy.silent = self.silent
+        copy.levels = [level.clone() for level in self.levels]
+        copy.cancelled = self.cancelled
+        copy.drawn = self.drawn[:]
+        copy.offers = [offer.clone() for offer in self.offers]
+        copy.offered = self.offered
+        copy.accepted = self.accepted[:]
+        return copy
+
+    def tally(self, seat: i64) -> None:
+        """Add up what tiles and passing effects do for a seat; after any change of them."""
+        merchant = self.merchants[seat]
+        merchant.stats = [0] * len(STATS)
+        merchant.flags = 0
+        merchant.hears = 0
+        for tile in merchant.artefacts:
+            self.count(merchant, TILES[tile].effects, 1)
+        for kind in range(len(INSIGNIA)):
+            if merchant.insignia[kind]:
+                self.count(merchant, TILES[len(ARTEFACTS) + kind].effects, merchant.insignia[kind])
+        for passing in self.passing_effects:
+            if passing.seat == seat:
+                self.count(merchant, [passing.effect], 1)
+
+    def count(self, merchant: Merchant, effects: list[Effect], times: i64) -> None:
+        for effect in effects:
+            if effect.op == MODIFY:
+                merchant.stats[effect.stat] += effect.n * times
+            elif effect.op == ON:
+                merchant.hears |= 1 << effect.event
+            else:
+                merchant.flags |= effect.flag
+
+    def alone(self, seat: i64) -> bool:
+        """Does no other pawn stand where this one does?"""
+        here = self.merchants[seat].at
+        for other in range(self.players):
+            if other != seat and self.merchants[other].at == here:
+                return False
+        return True
+
+
+def copy_decks(s: Karanor, copy: Karanor) -> None:
+    copy.commerce_deck = s.commerce_deck[:]
+    copy.row = s.row[:]
+    copy.commerce_discard = s.commerce_discard[:]
+    copy.quest_deck = s.quest_deck[:]
+    copy.quest_discard = s.quest_discard[:]
+    copy.continuation = s.continuation[:]
+    copy.black_deck = s.black_deck[:]
+    copy.black_discard = s.black_discard[:]
+    copy.artefact_deck = s.artefact_deck[:]
+    copy.artefact_discard = s.artefact_discard[:]
+    copy.delivery = s.delivery
+    copy.delivery_deck = s.delivery_deck[:]
+    copy.delivery_known = s.delivery_known
+    copy.delivery_box = s.delivery_box[:]

@@ -1,0 +1,43 @@
+"""K14.18, K14.19: an accepted offer is carried out at an open point."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from comptoir.games.karanor.abilities import happen
+from comptoir.games.karanor.asking import exchange, find, owns
+from comptoir.games.karanor.bargains import written
+from comptoir.games.karanor.effects import E_TRADE
+from comptoir.games.karanor.events import tell
+from comptoir.games.karanor.state import Karanor, Offer
+
+
+def carry_out(s: Karanor) -> None:
+    """The first acceptance that waits; both sides are checked now, and a void offer is gone."""
+    number, seat = s.accepted.pop(0)
+    offer = find(s, number)
+    if offer is None or not offer.open:
+        return
+    s.offers.remove(offer)
+    if owns(s, offer.author, offer.gives) and owns(s, seat, offer.wants):
+        trade(s, offer, seat)
+    elif s.heard is not None:
+        tell(s, "offer-void", offer.author, {"offer": offer.number, "other": seat})
+
+
+def trade(s: Karanor, offer: Offer, seat: i64) -> None:
+    author = offer.author
+    exchange(s, author, seat, offer.gives)
+    exchange(s, seat, author, offer.wants)
+    s.tally(author)
+    s.tally(seat)
+    if s.heard is not None:
+        fields: dict[str, object] = {
+            "offer": offer.number,
+            "other": seat,
+            "give": written(offer.gives),
+            "want": written(offer.wants),
+        }
+        tell(s, "traded", author, fields)
+    happen(s, author, E_TRADE)
+    happen(s, seat, E_TRADE)

@@ -1,0 +1,295 @@
+"""What a seat sees of the islands, built up from nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from comptoir.games.karanor.bargains import written
+from comptoir.games.karanor.box import (
+    ARTEFACTS,
+    BLACKS,
+    COMMERCES,
+    DELIVERIES,
+    DELIVERY_CITY,
+    DELIVERY_GOODS,
+    END,
+    HISTORIES,
+    INSIGNIA,
+    PRICE_GOODS,
+    QUEST_PART,
+    QUESTS,
+    RESOURCES,
+    TERRITORIES,
+    VILLAS,
+)
+from comptoir.games.karanor.carry import Immediate
+from comptoir.games.karanor.draws import KEEPS, KeepDrawn
+from comptoir.games.karanor.effects import ARTEFACT_DECK, OPEN, QUEST_REQUIRE, W_PLAYED, WINDOWS, Effect
+from comptoir.games.karanor.glance import blocked, deals, gains, pending, routes
+from comptoir.games.karanor.legal import holds
+from comptoir.games.karanor.prices import bonus_price, build_price, reach, sea_price, villa_price
+from comptoir.games.karanor.quests import listings
+from comptoir.games.karanor.setup import Draft
+from comptoir.games.karanor.special import delivery_gold
+from comptoir.games.karanor.state import NOBODYS, Karanor, Merchant, Offer
+from comptoir.games.karanor.stock import EVERYBODY
+from comptoir.games.karanor.travel import ways
+from comptoir.games.karanor.windows import Window, playable
+from comptoir.table import WATCHER, asked
+
+Goods = dict[str, int]
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """What lies open before one player."""
+
+    gold: int
+    income: int
+    prestige: int
+    at: str
+    origin: str
+    history: str
+    goods: list[int]
+    """By resource: wood, ore, cloth, wine, meat, fruit, diamond."""
+    insignia: Goods
+    artefacts: list[str]
+    shops: list[str]
+    built: list[str]
+    known: list[str]
+    """Commerces and quests in their hand that I know of."""
+    commerces: int
+    quests: int
+    blacks: int
+    silent: bool
+    """Passes for the rest of this turn."""
+
+
+class View(msgspec.Struct, frozen=True):
+    """All that one seat may know of a game."""
+
+    seat: int
+    asked: list[int]
+    turn: int
+    starter: int
+    active: int
+    actions: int
+    steps: int
+    goal: int
+    ending: bool
+    players: list[PlayerView]
+    supply: list[int]
+    insignia: Goods
+    row: list[str]
+    decks: Goods
+    discards: dict[str, list[str]]
+    delivery: dict[str, Any] | None
+    associates: list[dict[str, Any]]
+    inhabited: list[str]
+    villas: dict[str, int | None]
+    market: dict[str, list[int]] | None
+    """K16: tokens on the piles, and the prices of the next deal with each; null without it."""
+    window: dict[str, Any] | None
+    drawn: list[str]
+    pending: dict[str, Any] | None
+    """A question inside an action: what it is about."""
+    immediate: str | None
+    picked: str | None
+    drafted: list[int]
+    offers: list[dict[str, Any]]
+    mine: dict[str, Any] | None
+    """My hand, what each card still lacks, my prices and my ways; null for a watcher."""
+
+
+def view(s: Karanor, seat: int) -> View:
+    """What `seat` may know; WATCHER knows only what lies open."""
+    step = s.agenda[-1] if s.agenda else None
+    return View(
+        seat=seat,
+        asked=list(asked(s)),
+        turn=s.turn,
+        starter=s.starter,
+        active=s.active,
+        actions=s.actions,
+        steps=s.steps,
+        goal=END[s.players],
+        ending=s.ending,
+        players=[_player(s, i, seat) for i in range(s.players)],
+        supply=s.supply[:],
+        insignia=dict(zip(INSIGNIA, s.insignia, strict=True)),
+        row=[COMMERCES[card] for card in s.row],
+        decks=_decks(s),
+        discards=_discards(s),
+        delivery=_delivery(s, seat),
+        associates=[
+            {"resource": RESOURCES[r], "owner": None if owner == NOBODYS else owner, "promoted": s.promoted[r]}
+            for r, owner in enumerate(s.associates)
+        ],
+        inhabited=[TERRITORIES[i] for i, there in enumerate(s.inhabited) if there],
+        villas={TERRITORIES[p]: None if s.villas[p] == NOBODYS else s.villas[p] for p in VILLAS},
+        market=deals(s),
+        window=_window(s, seat) if s.levels and isinstance(step, Window) else None,
+        drawn=_drawn(s, seat),
+        pending=pending(s),
+        immediate=QUESTS[step.quest] if isinstance(step, Immediate) else None,
+        picked=COMMERCES[s.picks[seat]] if seat >= 0 and s.picks and s.picks[seat] >= 0 else None,
+        drafted=[i for i, pick in enumerate(s.picks) if pick >= 0],
+        offers=[_offer(offer, s, seat) for offer in s.offers],
+        mine=None if seat == WATCHER else _mine(s, seat, isinstance(step, Draft)),
+    )
+
+
+def _player(s: Karanor, i: int, eyes: int) -> PlayerView:
+    m = s.merchants[i]
+    known = [QUESTS[quest] for quest in m.quests if QUEST_PART[quest] == 2]
+    for card in m.commerces:
+        if s.seen[card] == EVERYBODY or (eyes >= 0 and s.seen[card] >> eyes & 1):
+            known.append(COMMERCES[card])
+    return PlayerView(
+        gold=m.gold,
+        income=m.income,
+        prestige=m.prestige,
+        at=TERRITORIES[m.at],
+        origin=TERRITORIES[m.origin],
+        history=HISTORIES[m.history],
+        goods=m.goods[:],
+        insignia={INSIGNIA[k]: n for k, n in enumerate(m.insignia) if n},
+        artefacts=[ARTEFACTS[tile] for tile in m.artefacts],
+        shops=[TERRITORIES[place] for place in m.shops],
+        built=[COMMERCES[card] for card in m.built],
+        known=known,
+        commerces=len(m.commerces),
+        quests=len(m.quests),
+        blacks=len(m.blacks),
+        silent=bool(s.silent >> i & 1),
+    )
+
+
+def _decks(s: Karanor) -> Goods:
+    return {
+        "commerce": len(s.commerce_deck),
+        "quest": len(s.quest_deck),
+        "black_market": len(s.black_deck),
+        "artefact": len(s.artefact_deck),
+        "delivery": len(s.delivery_deck),
+    }
+
+
+def _discards(s: Karanor) -> dict[str, list[str]]:
+    return {
+        "commerce": [COMMERCES[card] for card in s.commerce_discard],
+        "quest": [QUESTS[card] for card in s.quest_discard],
+        "black_market": [BLACKS[card] for card in s.black_discard],
+        "artefact": [ARTEFACTS[card] for card in s.artefact_discard],
+        "delivery": [DELIVERIES[card] for card in s.delivery_deck[: s.delivery_known]],
+    }
+
+
+def _delivery(s: Karanor, seat: int) -> dict[str, Any] | None:
+    if s.delivery < 0:
+        return None
+    told: dict[str, Any] = {"card": DELIVERIES[s.delivery], "city": TERRITORIES[DELIVERY_CITY[s.delivery]]}
+    if seat >= 0:
+        told["gold"] = int(delivery_gold(s, seat, s.delivery))
+        told["lacking"] = _lacking(s.merchants[seat], 0, DELIVERY_GOODS[s.delivery])
+    return told
+
+
+def _lacking(m: Merchant, gold: int, goods: list[int]) -> Goods:
+    """What is still missing for a price."""
+    lacking = {RESOURCES[r]: n - m.goods[r] for r, n in enumerate(goods) if n > m.goods[r]}
+    if gold > m.gold:
+        lacking["gold"] = gold - m.gold
+    return lacking
+
+
+def _window(s: Karanor, seat: int) -> dict[str, Any]:
+    """The pause: what caused it, who is asked, who has answered; what I have said."""
+    level = s.levels[-1]
+    answered = [who for who, answer in zip(level.asked, level.answers, strict=True) if answer is not None]
+    told: dict[str, Any] = {
+        "window": WINDOWS[level.window],
+        "cause": int(level.cause),
+        "asked": level.asked[:],
+        "answered": answered,
+        "card": BLACKS[s.black_discard[-1]] if level.window == W_PLAYED else None,
+    }
+    if seat in answered:
+        mine = level.answers[level.asked.index(seat)]
+        told["mine"] = "" if mine is None else mine.text
+    return told
+
+
+def _drawn(s: Karanor, seat: int) -> list[str]:
+    step = s.agenda[-1] if s.agenda else None
+    if isinstance(step, KeepDrawn) and (step.seat == seat or step.deck == ARTEFACT_DECK):
+        return [KEEPS[step.deck][card].text.removeprefix("keep ") for card in s.drawn]
+    return []
+
+
+def _offer(offer: Offer, s: Karanor, seat: int) -> dict[str, Any]:
+    return {
+        "number": int(offer.number),
+        "author": int(offer.author),
+        "to": None if offer.to == NOBODYS else int(offer.to),
+        "give": written(offer.gives),
+        "want": written(offer.wants),
+        "counters": int(offer.answers) or None,
+        "open": offer.open,
+        "countered": offer.countered,
+        "declined": [i for i in range(s.players) if offer.refused >> i & 1],
+        "accepted": [taker for number, taker in s.accepted if number == offer.number],
+    }
+
+
+def _mine(s: Karanor, seat: int, drafting: bool) -> dict[str, Any]:
+    m = s.merchants[seat]
+    kept = s.draft_round if drafting else len(m.commerces)
+    cards: set[str] = set()
+    if s.turn:
+        cards = {action.text.split(" ")[1] for action in playable(s, seat, OPEN, s.active)}
+    return {
+        "commerces": [_commerce(s, seat, card) for card in m.commerces[:kept]],
+        "draft": [_commerce(s, seat, card) for card in m.commerces[kept:]],
+        "quests": [_quest(s, seat, quest) for quest in m.quests],
+        "blacks": [{"card": BLACKS[card], "playable": BLACKS[card] in cards} for card in m.blacks],
+        "reach": int(reach(s, seat)),
+        "sea": int(sea_price(s, seat)),
+        "villa": int(villa_price(s, seat)),
+        "ways": ways(s, seat) if s.turn else [],
+        "routes": routes(s, seat) if s.turn and s.agenda else [],
+        "blocked": blocked(s, seat) if s.turn and s.agenda else {},
+        "gains": gains(s, seat),
+        "row": [_commerce(s, seat, card) for card in s.row],
+    }
+
+
+def _commerce(s: Karanor, seat: int, card: int) -> dict[str, Any]:
+    price = int(build_price(s, seat, card))
+    return {
+        "card": COMMERCES[card],
+        "gold": price,
+        "bonus": int(bonus_price(s, seat, card)),
+        "lacking": _lacking(s.merchants[seat], price, PRICE_GOODS[card]),
+    }
+
+
+def _quest(s: Karanor, seat: int, quest: int) -> dict[str, Any]:
+    """K8.11: where its place condition holds, for its holder only."""
+    m = s.merchants[seat]
+    requires = QUEST_REQUIRE[quest].requires
+    return {
+        "card": QUESTS[quest],
+        "places": [TERRITORIES[p] for p in range(len(TERRITORIES)) if _holds_at(s, seat, requires, p)],
+        "lacking": [_lacking(m, listing.gold, listing.goods) for listing in listings(quest)],
+    }
+
+
+def _holds_at(s: Karanor, seat: int, requires: list[Effect], place: int) -> bool:
+    m = s.merchants[seat]
+    here = m.at
+    m.at = place
+    found = all(holds(s, seat, effect) for effect in requires)
+    m.at = here
+    return found

@@ -1,0 +1,164 @@
+"""K12 and K14.9 to K14.14: black market cards, and the pauses in which they are played."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from comptoir.games.karanor.abilities import happen
+from comptoir.games.karanor.actions import PASS, PASS_TURN, PLAY, Play
+from comptoir.games.karanor.asking import Asking
+from comptoir.games.karanor.box import BLACKS
+from comptoir.games.karanor.carry import Carry, Scene
+from comptoir.games.karanor.effects import BLACK_EFFECTS, E_MEET, E_PLAYED, OPEN, W_MEET, W_PLAYED, WINDOWS
+from comptoir.games.karanor.events import tell
+from comptoir.games.karanor.legal import aims
+from comptoir.games.karanor.state import Karanor, Level
+from comptoir.table.agenda import ONLY, Action, State, Step, then
+
+
+def playable(s: Karanor, seat: i64, window: i64, cause: i64) -> list[Action]:
+    """The black market cards a seat may play now, each with everybody it may aim at."""
+    found: list[Action] = []
+    last = -1
+    for card in s.merchants[seat].blacks:
+        if card != last:
+            for target in aims(s, seat, card, window, cause):
+                found.append(PLAY[card][max(0, target)])
+        last = card
+    return found
+
+
+def announce(s: Karanor, seat: i64, action: Play, cause: i64) -> None:
+    """K14.13: the card is shown with its target; it may be answered before it takes effect."""
+    s.merchants[seat].blacks.remove(action.card)
+    s.black_discard.append(int(action.card))
+    s.reveals += 1
+    if s.heard is not None:
+        fields: dict[str, object] = {"black": BLACKS[action.card]}
+        if action.target >= 0:
+            fields["other"] = action.target
+        tell(s, "card-played", seat, fields)
+    then(s, Resolve(seat, action.card, action.target, cause))
+    open_window(s, W_PLAYED, seat)
+    happen(s, seat, E_PLAYED)
+
+
+class Resolve(Step):
+    """K14.13, K15.6: the card takes effect unless it was cancelled; then nothing of it happens."""
+
+    clause: ClassVar[str] = "K14.13"
+
+    def __init__(self, seat: i64, card: i64, target: i64, cause: i64) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+        self.target: Final = target
+        self.cause: Final = cause
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Karanor)
+        if s.cancelled:
+            s.cancelled = False
+            if s.heard is not None:
+                tell(s, "card-cancelled", self.seat, {"black": BLACKS[self.card]})
+            return
+        scene = Scene(self.seat, self.target, self.cause, "card", self.seat)
+        then(s, Carry(BLACK_EFFECTS[self.card], 0, scene))
+
+
+def asked_in(s: Karanor, window: i64, cause: i64) -> list[int]:
+    """K14.10: the others who hold a black market card, whichever; in `meet` only those who stood there."""
+    found: list[int] = []
+    for n in range(1, s.players + 1):
+        seat = (s.active + n) % s.players
+        merchant = s.merchants[seat]
+        if seat != cause and merchant.blacks and not s.silent >> seat & 1:
+            if window != W_MEET or merchant.at == s.merchants[cause].at:
+                found.append(int(seat))
+    return found
+
+
+def open_window(s: Karanor, window: i64, cause: i64) -> None:
+    """K14.9: the table waits, if there is anybody to wait for."""
+    asked = asked_in(s, window, cause)
+    if asked:
+        s.levels.append(Level(window, cause, asked))
+        then(s, WINDOW)
+        if s.heard is not None:
+            tell(s, "window-opened", cause, {"window": WINDOWS[window]})
+
+
+class Window(Asking):
+    """K14.11: everybody asked plays one card or passes, unseen by the others until all have answered."""
+
+    name: ClassVar[str] = "window"
+    clause: ClassVar[str] = "K14.11"
+
+    def seats(self, s: State) -> tuple[int, ...]:
+        assert isinstance(s, Karanor)
+        level = s.levels[-1]
+        waiting = [level.asked[i] for i in range(len(level.asked)) if level.answers[i] is None]
+        if len(waiting) == 1:
+            return ONLY[waiting[0]]
+        return tuple(waiting)
+
+    def answers(self, s: Karanor, seat: i64) -> list[Action]:
+        level = s.levels[-1]
+        return [PASS, PASS_TURN, *playable(s, seat, level.window, level.cause)]
+
+    def answer(self, s: Karanor, seat: i64, action: Action) -> None:
+        level = s.levels[-1]
+        level.answers[level.asked.index(seat)] = PASS if action is PASS_TURN else action
+        if action is PASS_TURN:
+            s.silent |= 1 << seat
+            if s.heard is not None:
+                tell(s, "silent", seat, {})
+        then(s, self)
+
+    def run(self, s: State) -> None:
+        """All have answered."""
+        assert isinstance(s, Karanor)
+        s.reveals += 1
+        then(s, ANSWERS)
+
+
+class Answers(Step):
+    """K14.11: the answers are carried out clockwise; once the event no longer exists, the rest stay in hand."""
+
+    clause: ClassVar[str] = "K14.11"
+
+    def run(self, s: State) -> None:
+        assert isinstance(s, Karanor)
+        level = s.levels[-1]
+        while level.next < len(level.asked) and not s.cancelled:
+            seat = level.asked[level.next]
+            action = level.answers[level.next]
+            level.next += 1
+            if isinstance(action, Play) and action in playable(s, seat, level.window, level.cause):
+                then(s, ANSWERS)
+                announce(s, seat, action, level.cause)
+                return
+        s.levels.pop()
+
+
+def arrive(s: Karanor, seat: i64) -> None:
+    """K14.14: a pawn has entered a territory; if another stands there, they meet."""
+    if not s.alone(seat):
+        open_window(s, W_MEET, seat)
+        happen(s, seat, E_MEET)
+
+
+def play_at_open_point(s: Karanor, seat: i64, action: Play) -> None:
+    """K14.8, K4.6: an own card ends the player's own Move."""
+    if seat == s.active:
+        s.steps = 0
+    announce(s, seat, action, s.active)
+
+
+def open_cards(s: Karanor, seat: i64) -> list[Action]:
+    return playable(s, seat, OPEN, s.active) if s.merchants[seat].blacks else []
+
+
+WINDOW: Final = Window()
+ANSWERS: Final = Answers()

@@ -1,0 +1,213 @@
+"""Marchands de Karanor, played in a browser: the map, the actions, the cards."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from e2e.karanor_desk import Merchant, merchant, played
+from e2e.shell_page import ME, OPEN, PHONE, faults, fits
+from playwright.sync_api import Locator, expect
+
+__all__ = ["merchant"]
+GREEDY = {"kind": "bot", "level": "greedy"}
+People = Callable[..., Merchant]
+
+
+def place(somebody: Merchant, name: str) -> Locator:
+    return somebody.page.locator(f'[data-place="{name}"]')
+
+
+def act(somebody: Merchant, name: str) -> Locator:
+    return somebody.page.locator(f'[data-do="{name}"]')
+
+
+def confirm(somebody: Merchant) -> Locator:
+    return somebody.page.locator(".sure .primary")
+
+
+def answer(somebody: Merchant) -> None:
+    """Answer what is asked: work once, then end the turn; pass, keep, pick the first."""
+    ask = somebody.page.locator("[data-ask]").get_attribute("data-ask")
+    step = somebody.ask["step"]
+    if step == "turn":
+        fresh = somebody.view["actions"] == 4 and "work" in somebody.ask["options"]
+        act(somebody, "work" if fresh else "end").click()
+        confirm(somebody).click()
+    elif step == "draft":
+        somebody.draft.locator(".cards button:not(:disabled)").first.click()
+    elif step == "window":
+        somebody.page.get_by_role("button", name=re.compile("^Pass")).first.click()
+    else:
+        somebody.answers.first.click()
+    somebody.page.wait_for_function(
+        "ask => document.querySelector('[data-ask]')?.getAttribute('data-ask') !== ask", arg=ask
+    )
+
+
+def draft(anna: Merchant, ben: Merchant) -> None:
+    """Both keep the first card, twice; then one of them is at turn."""
+    for cards in (3, 2):
+        for somebody in (anna, ben):
+            offered = somebody.draft.locator(".cards button:not(:disabled)")
+            expect(offered).to_have_count(cards)
+            offered.first.click()
+    expect(anna.page.locator("[data-do=end]")).to_have_count(int(anna.view["active"] == 0))
+    expect(ben.page.locator("[data-do=end]")).to_have_count(int(ben.view["active"] == 1))
+
+
+def test_a_whole_game_against_bots_ends_with_the_standing(merchant: People) -> None:
+    ines = merchant()
+    ines.opens(ines.lays(ME, GREEDY, GREEDY))
+    standing = ines.page.get_by_role("list", name="Final standing")
+    mine = ines.page.locator(".ask.mine")
+    while not standing.is_visible():
+        expect(mine.or_(standing).first).to_be_visible(timeout=20_000)
+        if mine.is_visible():
+            answer(ines)
+    scores = sorted((player["prestige"] for player in ines.view["players"]), reverse=True)
+    shown = standing.get_by_role("listitem").all_inner_texts()
+    assert [int(re.findall(r"\d+", text)[-1]) for text in shown] == scores
+
+
+def test_two_people_see_the_same_pawn_move(merchant: People) -> None:
+    anna, ben = merchant(), merchant()
+    table = anna.lays(ME, OPEN)
+    ben.joins(table)
+    anna.opens(table)
+    ben.opens(table)
+    draft(anna, ben)
+    mover = (anna, ben)[anna.view["active"]]
+    way = next(way for way in mover.view["mine"]["routes"] if len(way["path"]) == 2)
+    place(mover, way["to"]).click()
+    confirm(mover).click()
+    for reader in (anna, ben):
+        expect(place(reader, way["to"])).to_have_attribute("aria-label", re.compile("pawn of"))
+
+
+def test_a_territory_tapped_shows_the_way_and_its_price(merchant: People) -> None:
+    ines = merchant()
+    ines.opens(ines.studies(played("turn")))
+    assert ines.view["mine"]["routes"]
+    for way in ines.view["mine"]["routes"][:4]:
+        place(ines, way["to"]).click()
+        left = ines.me["gold"] - way["gold"]
+        expect(ines.page.locator(".sure p")).to_contain_text(f"{left} gold left")
+        expect(ines.page.locator(".pips .spending")).to_have_count(way["actions"])
+        expect(ines.page.locator(".pawns .ghost")).to_have_count(1)
+        expect(ines.page.locator("path.trail")).to_have_count(1)
+        ines.page.keyboard.press("Escape")
+        expect(ines.page.locator("path.trail")).to_have_count(0)
+
+
+def test_an_action_that_cannot_be_taken_says_why(merchant: People) -> None:
+    ines = merchant()
+    ines.opens(ines.studies(played("turn")))
+    blocked = ines.view["mine"]["blocked"]
+    assert "build" in blocked
+    act(ines, "build").click()
+    expect(ines.page.get_by_text(blocked["build"]["clause"]).first).to_be_visible()
+    before = ines.me["gold"]
+    act(ines, "work").click()
+    expect(ines.page.locator(".changes")).to_have_text(f"+{ines.view['mine']['gains']['work']}")
+    confirm(ines).click()
+    expect(ines.page.locator(".pips .spent")).to_have_count(1)
+    assert ines.me["gold"] > before
+
+
+def test_the_map_is_walked_by_arrows_and_a_move_made_by_keyboard_alone(merchant: People) -> None:
+    ines = merchant()
+    ines.opens(ines.studies(played("turn")))
+    place(ines, ines.me["at"]).focus()
+    for key in ("ArrowUp", "ArrowLeft", "ArrowRight", "ArrowDown"):
+        ines.page.keyboard.press(key)
+        focused = ines.page.locator("[data-place]:focus").get_attribute("data-place") or ""
+        if focused != ines.me["at"]:
+            break
+    ines.page.keyboard.press("Enter")
+    expect(place(ines, focused)).to_have_attribute("aria-pressed", "true")
+    ines.page.keyboard.press("Enter")
+    expect(place(ines, focused)).to_have_attribute("aria-label", re.compile("pawn of"))
+
+
+def test_the_map_comes_closer_and_moves(merchant: People) -> None:
+    ines = merchant()
+    ines.opens(ines.studies(played("turn")))
+    land = ines.page.locator("svg.map")
+    whole = land.get_attribute("viewBox") or ""
+    place(ines, "kien").focus()
+    ines.page.keyboard.press("+")
+    expect(land).not_to_have_attribute("viewBox", whole)
+    ines.page.keyboard.press("0")
+    expect(land).to_have_attribute("viewBox", whole)
+    place(ines, "port_feral").hover()
+    ines.page.mouse.wheel(0, -400)
+    expect(ines.page.get_by_role("button", name="The four islands in small")).to_be_visible()
+    ines.page.get_by_role("button", name="The whole map").click()
+    expect(land).to_have_attribute("viewBox", whole)
+
+
+def test_a_card_says_what_is_still_lacking(merchant: People) -> None:
+    ines = merchant()
+    ines.opens(ines.studies(played("turn")))
+    for held in ines.view["mine"]["commerces"]:
+        card = ines.page.locator(f'.hold[data-card="{held["card"]}"]')
+        expect(card.locator(".lack")).to_have_count(len(held["lacking"]))
+        card.click()
+        expect(ines.page.locator(".reading .lack")).to_have_count(len(held["lacking"]))
+        ines.page.keyboard.press("Escape")
+        expect(ines.page.locator(".reading")).to_have_count(0)
+
+
+def test_the_map_can_be_read_aloud(merchant: People) -> None:
+    ines = merchant()
+    ines.opens(ines.studies(played("turn")))
+    ines.page.get_by_role("button", name="Describe the map").focus()
+    ines.page.keyboard.press("Enter")
+    words = ines.page.get_by_role("region", name="The map in words")
+    expect(words).to_be_focused()
+    expect(words.get_by_role("listitem")).to_have_count(33 + 3)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_nothing_stands_in_anybodys_way(merchant: People, theme: str) -> None:
+    ines = merchant(color_scheme=theme)
+    ines.opens(ines.studies(played("turn", seats=4)))
+    assert faults(ines.page) == []
+    place(ines, ines.view["mine"]["routes"][0]["to"]).click()
+    expect(confirm(ines)).to_be_visible()
+    assert faults(ines.page) == []
+    ines.page.keyboard.press("Escape")
+    ines.page.locator(".hold").first.click()
+    assert faults(ines.page) == []
+    ines.opens(ines.studies(played("never", seats=2)))
+    assert faults(ines.page) == []
+
+
+def test_french_on_a_phone_with_a_thumb(merchant: People) -> None:
+    ines = merchant(**PHONE, locale="fr-FR")
+    ines.opens(ines.studies(played("turn", seats=4)))
+    expect(ines.page.get_by_test_id("ask")).to_contain_text("Que faites-vous")
+    assert fits(ines.page)
+    assert faults(ines.page) == []
+    act(ines, "work").tap()
+    confirm(ines).tap()
+    expect(ines.page.locator(".pips .spent")).to_have_count(1)
+    for sheet in ("Joueurs", "Étalage", "Échanges", "Journal", "Règles", "Jouer"):
+        ines.page.get_by_role("tab", name=sheet).tap()
+        assert fits(ines.page)
+
+
+def test_nobody_is_told_what_another_holds(merchant: People) -> None:
+    anna, ben, watcher = merchant(), merchant(), merchant()
+    table = anna.lays(ME, OPEN)
+    ben.joins(table)
+    anna.opens(table)
+    ben.opens(table)
+    watcher.opens(table)
+    draft(anna, ben)
+    for reader, seat in ((anna, 0), (ben, 1), (watcher, None)):
+        assert (reader.view["mine"] is None) == (seat is None)
+        for event in reader.events("drafted"):
+            assert ("commerce" in event) == (event["seat"] == seat)

@@ -1,0 +1,184 @@
+"""Karanor beside the map, in a browser: trading, draft, quests, windows, choices, the end."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from e2e.karanor_desk import Merchant, drafted, merchant, played
+from e2e.shell_page import ME, OPEN, faults, fits
+from playwright.sync_api import expect
+
+__all__ = ["merchant"]
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "locale": "fr-FR"}
+
+
+def two_drafted(merchant: Callable[..., Merchant]) -> tuple[Merchant, Merchant]:
+    """Two people at a table whose draft is over."""
+    ines, bastien = merchant(), merchant()
+    table = ines.lays(ME, OPEN)
+    bastien.joins(table)
+    for somebody in (ines, bastien):
+        somebody.opens(table)
+    drafted(ines, bastien)
+    return ines, bastien
+
+
+def test_the_draft_is_simultaneous_and_nobody_hears_what_another_kept(
+    merchant: Callable[..., Merchant],
+) -> None:
+    ines, bastien = two_drafted(merchant)
+    kept = [event["commerce"] for event in ines.events("drafted") if event["seat"] == 0]
+    assert len(kept) == 2
+    assert not [event for event in bastien.events("drafted") if event["seat"] == 0 and "commerce" in event]
+
+
+def test_an_offer_is_countered_and_the_counter_accepted(merchant: Callable[..., Merchant]) -> None:
+    ines, bastien = two_drafted(merchant)
+    gold = [somebody.me["gold"] for somebody in (ines, bastien)]
+    ines.sits_at_the_desk()
+    ines.desk.get_by_role("radio").first.click()
+    ines.half("You give").get_by_role("button", name="One gold more").click()
+    ines.half("You give").get_by_role("button", name="One gold more").click()
+    expect(ines.desk.get_by_role("row").nth(1).get_by_role("cell").first).to_contain_text(f"{gold[0] - 2}")
+    ines.says("Offer to")
+    bastien.sits_at_the_desk()
+    bastien.desk.get_by_role("article").get_by_role("button", name="Counter").click()
+    bastien.half("You give").get_by_role("button", name="One gold more").click()
+    bastien.says("Counter to")
+    ines.desk.get_by_role("article").get_by_role("button", name="Accept").click()
+    expect(ines.desk.locator(".pill.traded")).to_have_count(1)
+    expect(ines.desk.locator(".pill.countered")).to_have_count(1)
+    expect(bastien.desk.locator(".pill.traded")).to_have_count(1)
+    assert [somebody.me["gold"] for somebody in (ines, bastien)] == [gold[0] - 1, gold[1] + 1]
+
+
+def test_offers_lie_side_by_side_and_a_sixth_is_not_sent(merchant: Callable[..., Merchant]) -> None:
+    ines = merchant()
+    ines.opens(ines.studies(played("turn")))
+    ines.sits_at_the_desk()
+    send = ines.desk.get_by_role("button", name=re.compile("^Offer to"))
+    for n in range(1, 6):
+        ines.half("You give").get_by_role("button", name="One gold more").click()
+        send.click()
+        expect(ines.desk.get_by_role("article")).to_have_count(n)
+    ines.half("You give").get_by_role("button", name="One gold more").click()
+    expect(send).to_be_disabled()
+    expect(ines.desk).to_contain_text("You have 5 open offers")
+    ines.desk.get_by_role("button", name="Withdraw").first.click()
+    expect(ines.desk.get_by_role("article")).to_have_count(4)
+    expect(send).to_be_enabled()
+    expect(ines.desk.locator(".pill.withdrawn")).to_have_count(1)
+    ines.page.keyboard.press("Escape")
+    expect(ines.desk).to_have_count(0)
+
+
+def test_a_quest_is_read_as_a_page_and_one_of_its_choices_taken(merchant: Callable[..., Merchant]) -> None:
+    ines = merchant()
+    ines.opens(ines.studies(played("immediate")))
+    book = ines.page.get_by_role("dialog")
+    expect(book.get_by_role("radio")).not_to_have_count(0)
+    book.get_by_role("button", name="See the map").first.click()
+    expect(book).to_have_count(0)
+    ines.page.get_by_role("button", name="Read and decide").click()
+    chosen = book.locator('[role="radio"]:not(:disabled)').last
+    chosen.click()
+    assert faults(ines.page) == []
+    ines.hears(book.locator(".primary").click)
+    expect(book).to_have_count(0)
+    assert ines.events("chosen")
+
+
+def test_a_window_shows_every_card_and_passing_closes_it(merchant: Callable[..., Merchant]) -> None:
+    ines = merchant()
+    ines.opens(ines.studies(played("window")))
+    window = ines.page.get_by_role("region", name="A moment to answer")
+    expect(window.locator(".black")).to_have_count(
+        len({each["card"] for each in ines.view["mine"]["blacks"]})
+    )
+    expect(ines.page.locator("svg.map")).to_be_visible()
+    assert faults(ines.page) == []
+    window.get_by_label("Pass for the rest of this turn").check()
+    window.get_by_role("button", name="Pass").click()
+    expect(window).to_have_count(0)
+    assert ines.events("silent")
+
+
+@pytest.mark.parametrize(
+    ("step", "seats", "luck"),
+    [
+        ("take", 3, 0),
+        ("discard", 3, 0),
+        ("keep", 3, 0),
+        ("steal", 3, 0),
+        ("choose", 3, 0),
+        ("place", 3, 0),
+        ("poach", 4, 0),
+    ],
+)
+def test_a_question_inside_an_action_is_answered_in_the_tray(
+    merchant: Callable[..., Merchant], step: str, seats: int, luck: int
+) -> None:
+    ines = merchant()
+    ines.opens(ines.studies(played(step, seats, luck)))
+    assert ines.ask["step"] == step
+    expect(ines.answers).not_to_have_count(0)
+    assert faults(ines.page) == []
+    ines.hears(ines.answers.first.click)
+
+
+def test_the_market_for_two_takes_two_deals_in_one_visit(merchant: Callable[..., Merchant]) -> None:
+    ines = merchant()
+    ines.opens(ines.studies(played("turn", seats=2)))
+    gold = ines.me["gold"]
+    ines.page.get_by_role("button", name=re.compile("Market")).click()
+    market = ines.page.get_by_role("region", name="Market")
+    for word in ("Sell", "Buy"):
+        market.locator("button:enabled").and_(
+            market.get_by_role("button", name=re.compile(f"^{word}"))
+        ).first.click()
+    expect(market.locator(".pile button:enabled")).to_have_count(0)
+    ines.hears(market.get_by_role("button", name="Visit the market").click)
+    expect(market).to_have_count(0)
+    (sold,), (bought,) = ines.events("sold"), ines.events("bought")
+    assert ines.me["gold"] == gold + sold["n"] - bought["n"]
+
+
+def test_the_sources_of_prestige_add_up(merchant: Callable[..., Merchant]) -> None:
+    ines = merchant()
+    ines.opens(ines.studies(played("", seats=2)))
+    table = ines.page.get_by_role("table", name="Where the prestige came from")
+    for row in table.locator("tbody tr").all():
+        *parts, total, _ = [
+            int(text.replace("−", "-").replace("·", "0")) for text in row.locator("td").all_inner_texts()
+        ]
+        assert sum(parts) == total
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_desk_and_the_draft_are_open_to_all_in_both_themes(
+    merchant: Callable[..., Merchant], theme: str
+) -> None:
+    ines = merchant(color_scheme=theme)
+    ines.opens(ines.studies(played("draft")))
+    expect(ines.draft).to_be_visible()
+    assert faults(ines.page) == []
+    ines.opens(ines.studies(played("turn")))
+    ines.sits_at_the_desk()
+    ines.half("You give").get_by_role("button", name="One gold more").click()
+    assert faults(ines.page) == []
+
+
+def test_in_french_on_a_phone_the_desk_fits(merchant: Callable[..., Merchant]) -> None:
+    ines = merchant(**PHONE)
+    ines.opens(ines.studies(played("turn")))
+    ines.page.get_by_role("tab", name="Échanges").click()
+    ines.page.get_by_role("button", name="Proposer un échange").click()
+    ines.page.get_by_role("tab", name="Composer").click()
+    expect(ines.desk.get_by_role("region", name="Vous donnez")).to_be_visible()
+    assert fits(ines.page)
+    ines.page.get_by_role("tab", name="Offres").click()
+    expect(ines.desk).to_contain_text("Aucune offre ouverte")
+    assert fits(ines.page)
+    assert faults(ines.page) == []

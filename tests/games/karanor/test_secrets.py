@@ -1,0 +1,27 @@
+"""What a seat may imagine of the cards it has not seen."""
+
+from __future__ import annotations
+
+from comptoir.games.karanor import box
+from comptoir.table import seeded
+from tests.games.karanor.vocabulary import ANA, BEN, CHLOE, KARANOR, answers, islands, say
+
+
+def test_what_another_looks_at_is_imagined_and_what_i_look_at_is_not() -> None:
+    s = islands(blacks={ANA: ["informateur"]})
+    say(s, ANA, "play informateur")
+    luck = seeded("eyes")
+    assert {tuple(KARANOR.redeal(s, ANA, luck).drawn) for _ in range(5)} == {tuple(s.drawn)}
+    assert len({tuple(KARANOR.redeal(s, BEN, luck).drawn) for _ in range(5)}) == 5
+    assert len(answers(s, ANA)) == 3
+
+
+def test_what_i_passed_on_in_the_draft_stays_where_i_know_it_to_be() -> None:
+    s = KARANOR.start(3, "passing on")
+    passed = [m.commerces[1:] for m in s.merchants]
+    for seat, m in enumerate(s.merchants):
+        say(s, seat, f"keep {box.COMMERCES[m.commerces[0]]}")
+    luck = seeded("eyes")
+    for _ in range(5):
+        assert KARANOR.redeal(s, ANA, luck).merchants[CHLOE].commerces[1:] == passed[ANA]
+    assert len({tuple(KARANOR.redeal(s, BEN, luck).merchants[CHLOE].commerces[1:]) for _ in range(5)}) > 1
