@@ -137,9 +137,9 @@ def owns(s: Karanor, seat: i64, bundle: Bundle) -> bool:
     if not merchant.can_pay(bundle.gold, bundle.goods):
         return False
     return (
-        all([merchant.insignia[k] >= bundle.insignia[k] for k in range(len(INSIGNIA))])
-        and all([tile in merchant.artefacts for tile in bundle.artefacts])
-        and all([s.associates[a] == seat for a in bundle.associates])
+        all(merchant.insignia[k] >= bundle.insignia[k] for k in range(len(INSIGNIA)))
+        and all(tile in merchant.artefacts for tile in bundle.artefacts)
+        and all(s.associates[a] == seat for a in bundle.associates)
     )
 
 

@@ -123,7 +123,11 @@ def view(s: Karanor, seat: int) -> View:
         discards=_discards(s),
         delivery=_delivery(s, seat),
         associates=[
-            {"resource": RESOURCES[r], "owner": None if owner == NOBODYS else owner, "promoted": s.promoted[r]}
+            {
+                "resource": RESOURCES[r],
+                "owner": None if owner == NOBODYS else owner,
+                "promoted": s.promoted[r],
+            }
             for r, owner in enumerate(s.associates)
         ],
         inhabited=[TERRITORIES[i] for i, there in enumerate(s.inhabited) if there],
