@@ -90,6 +90,19 @@ def test_a_quest_is_read_as_a_page_and_one_of_its_choices_taken(merchant: Callab
     assert ines.events("chosen")
 
 
+def test_a_quest_of_the_hand_is_fulfilled_from_its_page(merchant: Callable[..., Merchant]) -> None:
+    ines = merchant()
+    ines.opens(ines.studies(played("turn", able="fulfil")))
+    held = ines.me["quests"]
+    ines.page.locator("[data-do=quest]").click()
+    ines.page.locator(".below .btn").first.click()
+    book = ines.page.get_by_role("dialog")
+    book.locator('[role="radio"]:not(:disabled)').first.click()
+    ines.hears(book.locator(".primary").click)
+    assert ines.events("quest-fulfilled")
+    assert ines.me["quests"] <= held
+
+
 def test_a_window_shows_every_card_and_passing_closes_it(merchant: Callable[..., Merchant]) -> None:
     ines = merchant()
     ines.opens(ines.studies(played("window")))

@@ -41,7 +41,9 @@ def test_two_players_draft_with_each_other() -> None:
 @rule("R15")
 def test_the_threshold_card_comes_before_the_bonus() -> None:
     s = islands(
-        at={ANA: "ormea"}, has={ANA: "gold 9 fruit 1 meat 1 cloth 1 prestige 2"}, commerces={ANA: ["auberge_populaire"]}
+        at={ANA: "ormea"},
+        has={ANA: "gold 9 fruit 1 meat 1 cloth 1 prestige 2"},
+        commerces={ANA: ["auberge_populaire"]},
     )
     say(s, ANA, "build auberge_populaire bonus")
     kinds = [event.told(BEN)["type"] for event in s.heard]
@@ -65,7 +67,9 @@ def test_an_empty_pile_of_insignia_gives_nothing() -> None:
 
 @rule("R21")
 def test_black_market_cards_have_no_limit_and_come_back() -> None:
-    s = islands(at={ANA: "marais"}, has={ANA: "gold 2"}, quests={ANA: ["contrebandiers"]}, blacks={ANA: ["usure"]})
+    s = islands(
+        at={ANA: "marais"}, has={ANA: "gold 2"}, quests={ANA: ["contrebandiers"]}, blacks={ANA: ["usure"]}
+    )
     s.black_discard, s.black_deck = s.black_deck[:1], []
     say(s, ANA, "fulfil contrebandiers 1")
     assert len(s.merchants[ANA].blacks) == 2 and s.black_deck == s.black_discard == []
@@ -75,7 +79,9 @@ def test_black_market_cards_have_no_limit_and_come_back() -> None:
 def test_a_replaced_delivery_goes_under_its_deck() -> None:
     s = islands(blacks={ANA: ["appel_offres"]}, delivery=["liv_kien", "liv_ormea"])
     say(s, ANA, "play appel_offres", "choose 2")
-    assert box.DELIVERIES[s.delivery] == "liv_ormea" and names(s.delivery_deck, box.DELIVERIES) == ["liv_kien"]
+    assert box.DELIVERIES[s.delivery] == "liv_ormea" and names(s.delivery_deck, box.DELIVERIES) == [
+        "liv_kien"
+    ]
     s = islands(blacks={ANA: ["appel_offres"]}, delivery=["liv_kien"])
     say(s, ANA, "play appel_offres", "choose 2")
     assert box.DELIVERIES[s.delivery] == "liv_kien"
@@ -123,7 +129,9 @@ def test_the_last_artefact_is_taken_unasked() -> None:
 
 
 @rule("R40")
-@pytest.mark.parametrize(("gold", "answer", "left", "owner"), [(8, "", 8, -1), (11, "refuse", 11, -1), (11, "pay", 0, 0)])
+@pytest.mark.parametrize(
+    ("gold", "answer", "left", "owner"), [(8, "", 8, -1), (11, "refuse", 11, -1), (11, "pay", 0, 0)]
+)
 def test_an_outbid_buyer_pays_or_loses_the_action(gold: int, answer: str, left: int, owner: int) -> None:
     s = islands(4, at={ANA: "tour_mages"}, has={ANA: f"gold {gold}"}, blacks={BEN: ["surenchere"]})
     say(s, ANA, "villa")
@@ -137,7 +145,10 @@ def test_an_outbid_buyer_pays_or_loses_the_action(gold: int, answer: str, left: 
 @rule("R43")
 def test_the_campfire_buys_diamonds_for_a_point() -> None:
     fire = box.BOX["quest"][box.QUESTS.index("feu_de_camp")]
-    assert fire["options"][0]["effects"][0] == {"op": "pay", "resources": {"diamond": 2}} and fire["prestige"] == 1
+    assert (
+        fire["options"][0]["effects"][0] == {"op": "pay", "resources": {"diamond": 2}}
+        and fire["prestige"] == 1
+    )
 
 
 @rule("R44")
@@ -192,7 +203,9 @@ def test_bonuses_come_in_turn_order_after_goods() -> None:
 @rule("R54")
 def test_of_a_larger_draw_only_the_kept_card_counts() -> None:
     s = islands(blacks={ANA: ["informateur"]})
-    s.quest_deck += [s.quest_deck.pop(s.quest_deck.index(box.QUESTS.index(n))) for n in ("cheval", "noce", "brigands")]
+    s.quest_deck += [
+        s.quest_deck.pop(s.quest_deck.index(box.QUESTS.index(n))) for n in ("cheval", "noce", "brigands")
+    ]
     say(s, ANA, "play informateur")
     assert sorted(answers(s, ANA)) == ["keep brigands", "keep cheval", "keep noce"] and answers(s, BEN) == []
     say(s, ANA, "keep cheval")
@@ -221,7 +234,13 @@ def test_artefacts_are_drawn_before_all_eyes() -> None:
     s = islands(at={ANA: "kien"}, has={ANA: "gold 10"}, quests={ANA: ["feu_de_camp"]})
     say(s, ANA, "fulfil feu_de_camp 2")
     assert KARANOR.view(s, BEN).drawn == KARANOR.view(s, ANA).drawn and len(KARANOR.view(s, BEN).drawn) == 2
-    assert KARANOR.view(s, BEN).discards.keys() == {"commerce", "quest", "black_market", "artefact", "delivery"}
+    assert KARANOR.view(s, BEN).discards.keys() == {
+        "commerce",
+        "quest",
+        "black_market",
+        "artefact",
+        "delivery",
+    }
 
 
 @rule("R61")

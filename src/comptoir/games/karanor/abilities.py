@@ -103,7 +103,7 @@ class Act(Asking):
 
     def answers(self, s: Karanor, seat: i64) -> list[Action]:
         found = self.usable(s)
-        if all([ability(tile, self.event).optional for tile in self.tiles]):
+        if all(ability(tile, self.event).optional for tile in self.tiles):
             found.append(SKIP)
         return found
 

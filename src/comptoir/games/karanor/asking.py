@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from comptoir.games.karanor.bargains import Propose, Reply, Trading, reply, written
+from comptoir.games.karanor.bargains import REPLIES, Propose, Reply, Trading, reply, written
 from comptoir.games.karanor.box import GOODS, INSIGNIA, MOST, OFFERS
 from comptoir.games.karanor.effects import NO_TRADE
 from comptoir.games.karanor.events import tell
@@ -77,9 +77,8 @@ def replies(s: Karanor, seat: i64) -> list[Action]:
         return []
     answers: list[Action] = []
     for offer in s.offers:
-        for word in ("accept", "decline", "withdraw", "reopen"):
-            if word_fault(s, seat, offer, word) is None:
-                answers.append(reply(word, offer.number))
+        words = [word for word in REPLIES if word_fault(s, seat, offer, word) is None]
+        answers += [reply(word, offer.number) for word in words]
     return answers
 
 
@@ -113,23 +112,32 @@ def trade_fault(s: Karanor, seat: i64, action: Trading) -> Refused | None:
             why_no_trade("gone", action.number) if offer is None else word_fault(s, seat, offer, action.word)
         )
     assert isinstance(action, Propose)
+    return proposal_fault(s, seat, action) or answer_fault(s, seat, action)
+
+
+def proposal_fault(s: Karanor, seat: i64, action: Propose) -> Refused | None:
+    """K14.15, K14.17: what is given is owned, somebody else is meant, and not too many offers are open."""
     if s.merchants[seat].may(NO_TRADE):
         return why_no_trade("forbidden", 0)
     if not owns(s, seat, action.gives):
         return why_no_trade("not-owned", 0)
-    if action.answers:
-        countered = find(s, action.answers)
-        if countered is None:
-            return why_no_trade("gone", action.answers)
-        if not countered.open:
-            return why_no_trade("closed", action.answers)
-        if countered.author == seat or countered.to not in (NOBODYS, seat):
-            return why_no_trade("not-to-you", action.answers)
-    elif action.to == seat or action.to >= s.players:
+    if not action.answers and (action.to == seat or action.to >= s.players):
         return why_no_trade("nobody", 0)
-    if sum([offer.open and offer.author == seat for offer in s.offers]) >= OFFERS:
-        return why_no_trade("too-many", 0)
-    return None
+    mine = [offer for offer in s.offers if offer.open and offer.author == seat]
+    return why_no_trade("too-many", 0) if len(mine) >= OFFERS else None
+
+
+def answer_fault(s: Karanor, seat: i64, action: Propose) -> Refused | None:
+    """K14.16: only an open offer that was made to oneself is countered."""
+    if not action.answers:
+        return None
+    countered = find(s, action.answers)
+    if countered is None:
+        return why_no_trade("gone", action.answers)
+    if not countered.open:
+        return why_no_trade("closed", action.answers)
+    mine = countered.author == seat or countered.to not in (NOBODYS, seat)
+    return why_no_trade("not-to-you", action.answers) if mine else None
 
 
 def owns(s: Karanor, seat: i64, bundle: Bundle) -> bool:
@@ -137,9 +145,9 @@ def owns(s: Karanor, seat: i64, bundle: Bundle) -> bool:
     if not merchant.can_pay(bundle.gold, bundle.goods):
         return False
     return (
-        all([merchant.insignia[k] >= bundle.insignia[k] for k in range(len(INSIGNIA))])
-        and all([tile in merchant.artefacts for tile in bundle.artefacts])
-        and all([s.associates[a] == seat for a in bundle.associates])
+        all(merchant.insignia[k] >= bundle.insignia[k] for k in range(len(INSIGNIA)))
+        and all(tile in merchant.artefacts for tile in bundle.artefacts)
+        and all(s.associates[a] == seat for a in bundle.associates)
     )
 
 

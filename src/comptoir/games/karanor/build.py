@@ -77,9 +77,8 @@ def swaps(s: Karanor, seat: i64, card: i64) -> list[tuple[int, int]]:
         return found
     for lacking in range(GOODS):
         if price[lacking] and (short == 0 or goods[lacking] < price[lacking]):
-            for instead in range(GOODS):
-                if instead != lacking and goods[instead] > price[instead]:
-                    found.append((lacking, instead))
+            spare = [r for r in range(GOODS) if r != lacking and goods[r] > price[r]]
+            found += [(lacking, instead) for instead in spare]
     return found
 
 

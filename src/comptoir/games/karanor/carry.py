@@ -125,10 +125,7 @@ class Carry(Step):
         elif op == CANCEL:
             s.cancelled = True
         elif op == REFRESH:
-            if effect.delivery:
-                replace_delivery(s)
-            else:
-                renew_row(s)
+            (replace_delivery if effect.delivery else renew_row)(s)
         elif op in (MODIFY, FORBID, PERMIT, WAIVE):
             s.passing_effects.append(Passing(seat, effect))
             s.tally(seat)
@@ -173,17 +170,23 @@ def gains(s: Karanor, seat: i64, effect: Effect, source: str) -> Step | None:
         s.actions += effect.n
         if s.heard is not None:
             tell(s, "action-gained", seat, {"n": effect.n})
-    elif what == ASSOCIATE:
-        if s.associates[effect.kind] == NOBODYS:
-            s.associates[effect.kind] = int(seat)
-    elif what == RESOURCE:
+    else:
+        return gains_things(s, seat, effect)
+    return None
+
+
+def gains_things(s: Karanor, seat: i64, effect: Effect) -> Step | None:
+    """Tokens, associates, quests and artefacts: some must be asked for."""
+    if effect.what == RESOURCE:
         if effect.kind < 0:
             return GainGoods(seat, effect.n)
         gain_goods(s, seat, effect.kind, effect.n)
-    elif what == ARTEFACT:
+    elif effect.what == ARTEFACT:
         return DrawArtefact(seat, effect.n)
-    elif what == QUEST:
+    elif effect.what == QUEST:
         return DrawQuest(seat, effect.n)
+    elif s.associates[effect.kind] == NOBODYS:
+        s.associates[effect.kind] = int(seat)
     return None
 
 

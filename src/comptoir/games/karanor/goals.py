@@ -101,7 +101,11 @@ class Outlook:
         for quest in me.quests:
             places = self.places(quest)
             for listing in listings(quest):
-                brings = POINT * QUEST_PRESTIGE[quest] + self.gain(listing) + (8.0 if QUEST_PART[quest] == 1 else 0.0)
+                brings = (
+                    POINT * QUEST_PRESTIGE[quest]
+                    + self.gain(listing)
+                    + (8.0 if QUEST_PART[quest] == 1 else 0.0)
+                )
                 found.append(self.plan(brings, listing.gold, listing.goods, places))
         if s.delivery >= 0:
             card = s.delivery

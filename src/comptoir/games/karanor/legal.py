@@ -50,10 +50,7 @@ def holds(s: Karanor, seat: i64, effect: Effect) -> bool:
 
 
 def all_hold(s: Karanor, seat: i64, requires: list[Effect]) -> bool:
-    for effect in requires:
-        if not holds(s, seat, effect):
-            return False
-    return True
+    return all(holds(s, seat, effect) for effect in requires)
 
 
 def targets(s: Karanor, seat: i64, which: i64, card: bool) -> list[int]:
@@ -81,7 +78,7 @@ def can(s: Karanor, seat: i64, listing: Listing) -> bool:
     if not all_hold(s, seat, listing.requires) or not merchant.can_pay(listing.gold, listing.goods):
         return False
     for choice in listing.choices:
-        if choice.by == SELF and not any([can_beside(s, seat, option, listing) for option in choice.options]):
+        if choice.by == SELF and not any(can_beside(s, seat, option, listing) for option in choice.options):
             return False
     return True
 

@@ -228,14 +228,19 @@ def why_not_plain(s: Karanor, seat: i64, action: Action) -> IllegalAction:
     if action is a.DELIVER:
         return why_not_delivered(s, seat)
     if action is a.BUY_VILLA:
-        if s.villas[here] == NO_VILLA_THERE:
-            return refused("no-villa", "there is no villa here", "K9.6")
-        if s.villas[here] != NOBODYS:
-            return refused("villa-sold", "this villa has an owner", "K9.7")
-        if forbidden(s, seat, NO_VILLA):
-            return barred("K9.6")
-        return lacking_gold(villa_price(s, seat) - merchant.gold, "K9.6")
+        return why_no_villa(s, seat)
     return refused("other-question", f"“{action.text}” does not answer what is asked now", "K3.3")
+
+
+def why_no_villa(s: Karanor, seat: i64) -> IllegalAction:
+    merchant = s.merchants[seat]
+    if s.villas[merchant.at] == NO_VILLA_THERE:
+        return refused("no-villa", "there is no villa here", "K9.6")
+    if s.villas[merchant.at] != NOBODYS:
+        return refused("villa-sold", "this villa has an owner", "K9.7")
+    if forbidden(s, seat, NO_VILLA):
+        return barred("K9.6")
+    return lacking_gold(villa_price(s, seat) - merchant.gold, "K9.6")
 
 
 def why_not_delivered(s: Karanor, seat: i64) -> IllegalAction:

@@ -17,6 +17,7 @@ from comptoir.games.karanor.box import (
     DELIVERY_GOLD,
     DELIVERY_GOODS,
     DELIVERY_PRESTIGE,
+    GOODS,
     MARKET_MOST,
     NEAR,
     RECRUIT,
@@ -194,8 +195,14 @@ def bill(s: Karanor, seat: i64, deals: list[int]) -> list[int] | None:
 
 def visits(s: Karanor, seat: i64, found: list[Action]) -> None:
     """K16.5."""
+    merchant, market = s.merchants[seat], s.market
+    # What is impossible by itself is impossible in a pair; a buyer may have sold something first.
+    buyer = merchant.gold + SELL_EMPTY >= BUY_FULL
+    possible = [buyer and market[r] > 0 for r in range(GOODS)]
+    possible += [market[r] < MARKET_MOST and merchant.goods[r] > 0 for r in reversed(range(GOODS))]
     for action in VISIT:
-        if bill(s, seat, action.deals) is not None:
+        deals = action.deals
+        if possible[deals[0]] and possible[deals[-1]] and bill(s, seat, deals) is not None:
             found.append(action)
 
 

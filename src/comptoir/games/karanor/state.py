@@ -81,10 +81,7 @@ class Merchant:
     def can_pay(self, gold: i64, goods: list[int]) -> bool:
         if self.gold < gold:
             return False
-        for i in range(GOODS):
-            if self.goods[i] < goods[i]:
-                return False
-        return True
+        return all(self.goods[i] >= goods[i] for i in range(GOODS))
 
 
 class Passing:
@@ -279,10 +276,7 @@ class Karanor(State):
     def alone(self, seat: i64) -> bool:
         """Does no other pawn stand where this one does?"""
         here = self.merchants[seat].at
-        for other in range(self.players):
-            if other != seat and self.merchants[other].at == here:
-                return False
-        return True
+        return all(not (other != seat and self.merchants[other].at == here) for other in range(self.players))
 
 
 def copy_decks(s: Karanor, copy: Karanor) -> None:

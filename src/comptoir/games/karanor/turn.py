@@ -135,9 +135,7 @@ class Turn(Asking):
             fulfillable(s, seat, found)
             if s.market:
                 visits(s, seat, found)
-        for resource in COMMON:
-            if s.associates[resource] == seat and not s.promoted[resource]:
-                found.append(PROMOTE[resource])
+        found += [PROMOTE[r] for r in COMMON if s.associates[r] == seat and not s.promoted[r]]
         if merchant.artefacts:
             found += powers(s, seat)
         if merchant.blacks:
@@ -196,11 +194,9 @@ def steps_from(s: Karanor, seat: i64, found: list[Action]) -> None:
     merchant = s.merchants[seat]
     if merchant.may(NO_MOVE):
         return
-    for place in BY_LAND[merchant.at]:
-        found.append(GO[place])
+    found += [GO[place] for place in BY_LAND[merchant.at]]
     if BY_SEA[merchant.at] and merchant.gold >= sea_price(s, seat):
-        for place in BY_SEA[merchant.at]:
-            found.append(GO[place])
+        found += [GO[place] for place in BY_SEA[merchant.at]]
 
 
 def here_and_now(s: Karanor, seat: i64, found: list[Action]) -> None:
@@ -212,21 +208,24 @@ def here_and_now(s: Karanor, seat: i64, found: list[Action]) -> None:
         found.append(HARVEST_HERE)
     if not merchant.may(NO_WORK):
         found.append(WORK_HERE)
-    if (s.quest_deck or s.quest_discard) and not merchant.may(NO_INTERACT):
-        if s.inhabited[here]:
-            found.append(INTERACT[0])
-        if merchant.may(INTERACT_NEAR):
-            for place in NEAR[here]:
-                if s.inhabited[place]:
-                    found.append(INTERACT[1 + place])
+    people(s, seat, found)
     if can_deliver(s, seat):
         found.append(DELIVER)
     if merchant.gold >= RECRUIT and not merchant.may(NO_RECRUIT):
-        for resource in COMMON:
-            if s.associates[resource] == NOBODYS:
-                found.append(RECRUIT_ONE[resource])
+        found += [RECRUIT_ONE[r] for r in COMMON if s.associates[r] == NOBODYS]
     if can_buy_villa(s, seat):
         found.append(BUY_VILLA)
+
+
+def people(s: Karanor, seat: i64, found: list[Action]) -> None:
+    """K8.1: the inhabitants one can talk to."""
+    merchant = s.merchants[seat]
+    if not (s.quest_deck or s.quest_discard) or merchant.may(NO_INTERACT):
+        return
+    if s.inhabited[merchant.at]:
+        found.append(INTERACT[0])
+    if merchant.may(INTERACT_NEAR):
+        found += [INTERACT[1 + place] for place in NEAR[merchant.at] if s.inhabited[place]]
 
 
 def step(s: Karanor, seat: i64, place: i64) -> None:
@@ -345,7 +344,7 @@ class EndOfTurn(Step):
 
 
 class NextTurn(Step):
-    """K3.1, K13.5: clockwise; after the trigger, it ends before the start player's next turn (R58: or after 60 rounds)."""
+    """K3.1, K13.5, R58: clockwise, until the end is triggered and all have had as many turns; or 60 rounds."""
 
     clause: ClassVar[str] = "K13.5"
 

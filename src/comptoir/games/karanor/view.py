@@ -123,7 +123,11 @@ def view(s: Karanor, seat: int) -> View:
         discards=_discards(s),
         delivery=_delivery(s, seat),
         associates=[
-            {"resource": RESOURCES[r], "owner": None if owner == NOBODYS else owner, "promoted": s.promoted[r]}
+            {
+                "resource": RESOURCES[r],
+                "owner": None if owner == NOBODYS else owner,
+                "promoted": s.promoted[r],
+            }
             for r, owner in enumerate(s.associates)
         ],
         inhabited=[TERRITORIES[i] for i, there in enumerate(s.inhabited) if there],
@@ -135,7 +139,7 @@ def view(s: Karanor, seat: int) -> View:
         immediate=QUESTS[step.quest] if isinstance(step, Immediate) else None,
         picked=COMMERCES[s.picks[seat]] if seat >= 0 and s.picks and s.picks[seat] >= 0 else None,
         drafted=[i for i, pick in enumerate(s.picks) if pick >= 0],
-        offers=[_offer(offer, s, seat) for offer in s.offers],
+        offers=[_offer(offer, s) for offer in s.offers],
         mine=None if seat == WATCHER else _mine(s, seat, isinstance(step, Draft)),
     )
 
@@ -143,9 +147,10 @@ def view(s: Karanor, seat: int) -> View:
 def _player(s: Karanor, i: int, eyes: int) -> PlayerView:
     m = s.merchants[i]
     known = [QUESTS[quest] for quest in m.quests if QUEST_PART[quest] == 2]
-    for card in m.commerces:
-        if s.seen[card] == EVERYBODY or (eyes >= 0 and s.seen[card] >> eyes & 1):
-            known.append(COMMERCES[card])
+    seen = [
+        card for card in m.commerces if s.seen[card] == EVERYBODY or (eyes >= 0 and s.seen[card] >> eyes & 1)
+    ]
+    known += [COMMERCES[card] for card in seen]
     return PlayerView(
         gold=m.gold,
         income=m.income,
@@ -228,7 +233,7 @@ def _drawn(s: Karanor, seat: int) -> list[str]:
     return []
 
 
-def _offer(offer: Offer, s: Karanor, seat: int) -> dict[str, Any]:
+def _offer(offer: Offer, s: Karanor) -> dict[str, Any]:
     return {
         "number": int(offer.number),
         "author": int(offer.author),

@@ -24,8 +24,7 @@ def playable(s: Karanor, seat: i64, window: i64, cause: i64) -> list[Action]:
     last = -1
     for card in s.merchants[seat].blacks:
         if card != last:
-            for target in aims(s, seat, card, window, cause):
-                found.append(PLAY[card][max(0, target)])
+            found += [PLAY[card][max(0, target)] for target in aims(s, seat, card, window, cause)]
         last = card
     return found
 
@@ -73,9 +72,9 @@ def asked_in(s: Karanor, window: i64, cause: i64) -> list[int]:
     for n in range(1, s.players + 1):
         seat = (s.active + n) % s.players
         merchant = s.merchants[seat]
-        if seat != cause and merchant.blacks and not s.silent >> seat & 1:
-            if window != W_MEET or merchant.at == s.merchants[cause].at:
-                found.append(int(seat))
+        there = window != W_MEET or merchant.at == s.merchants[cause].at
+        if there and seat != cause and merchant.blacks and not s.silent >> seat & 1:
+            found.append(int(seat))
     return found
 
 
