@@ -75,7 +75,6 @@ export const ARTEFACTS = box.artefact.map((tile) => tile.id)
 export const ISLANDS = box.island
 export const TERRITORIES = box.territory
 export const ROUTES = box.sea_route
-export const BORDERS = box.land_border
 export const ASSOCIATES = box.associate
 
 const byId = <T extends { id: string }>(rows: T[]): Map<string, T> => new Map(rows.map((row) => [row.id, row]))

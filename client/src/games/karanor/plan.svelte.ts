@@ -5,7 +5,6 @@ import type { KaranorSession, Preview, Way } from './wire'
 export class Plan {
   /** A territory. */
   picked = $state<string | null>(null)
-  pointed = $state<string | null>(null)
   /** A card in hand or on display that is read. */
   card = $state<string | null>(null)
   /** An action of the bar that needs one more word: recruit, build, quest, interact, market. */

@@ -47,14 +47,14 @@ from comptoir.games.karanor.quests import listings
 from comptoir.games.karanor.special import delivery_gold
 from comptoir.games.karanor.state import NOBODYS, Karanor
 
-POINT: Final = 30.0
+POINT: Final = 22.0
 """What a point of prestige is worth in gold."""
-RISE: Final = 5.0
+RISE: Final = 4.0
 """What a rise of income is worth early on."""
 TOKEN: Final = 1.0
-NEARER: Final = 0.88
+NEARER: Final = 0.92
 """A goal that takes one action more is worth so much of itself."""
-PURSE: Final = 20.0
+PURSE: Final = 12.0
 """Gold above this is worth little: it should have been spent."""
 HORIZON: Final = 12.0
 """Turns a game takes; income counts for those that are left."""

@@ -866,3 +866,16 @@ karanor-delivery-liv_flotte = Fitting out the fleet
     .text = Bring 3 Wood and 2 Cloth to Port-Féral.
 karanor-delivery-liv_foire = The great fair
     .text = Bring 2 Fruit, 2 Meat and 1 Wine to Salanche.
+
+## In a terminal
+
+karanor-plate-prestige = Prestige
+karanor-plate-gold = Gold
+karanor-plate-income = Income
+karanor-plate-at = At
+karanor-plate-tiles = Tiles
+karanor-plate-cards = Commerces, quests, black market
+karanor-plate-row = Display: { $cards }
+karanor-plate-delivery = Delivery: { $card }
+karanor-plate-supply = Supply: { $goods }
+karanor-resource-gold = Gold

@@ -866,3 +866,16 @@ karanor-delivery-liv_flotte = Armement de la flotte
     .text = Apportez 3 Bois et 2 Tissus à Port-Féral.
 karanor-delivery-liv_foire = La grande foire
     .text = Apportez 2 Fruits, 2 Viandes et 1 Vin à Salanche.
+
+## Dans un terminal
+
+karanor-plate-prestige = Prestige
+karanor-plate-gold = Or
+karanor-plate-income = Revenu
+karanor-plate-at = Lieu
+karanor-plate-tiles = Tuiles
+karanor-plate-cards = Commerces, quêtes, marché noir
+karanor-plate-row = Étalage : { $cards }
+karanor-plate-delivery = Livraison : { $card }
+karanor-plate-supply = Réserve : { $goods }
+karanor-resource-gold = Or

@@ -1,0 +1,151 @@
+"""The islands in a terminal. Colour never stands alone: seats have letters."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from comptoir.games.karanor.box import RESOURCES, TERRITORIES, YIELDS
+from comptoir.games.karanor.view import View
+from comptoir.words import Seat, Words
+
+
+def draw(view: View, words: Words, seats: Sequence[Seat]) -> RenderableType:
+    """All that one seat sees."""
+    parts: list[RenderableType] = [
+        _plates(view, words, seats),
+        "",
+        _map(view, words, seats),
+        "",
+        _open(view, words),
+    ]
+    if view.mine is not None:
+        parts += ["", _hand(view.mine, words)]
+    if view.offers:
+        parts += ["", _offers(view, words, seats)]
+    return Group(*parts)
+
+
+def moment(event: Mapping[str, Any], words: Words, seats: Sequence[Seat]) -> RenderableType | None:
+    """What is offered deserves more than its sentence."""
+    if "give" not in event or "want" not in event:
+        return None
+    seat = seats[event["seat"]]
+    return Text.assemble(
+        (seat.letter, seat.style), f" {_things(event['give'], words)} → {_things(event['want'], words)}"
+    )
+
+
+def _things(bundle: str, words: Words) -> str:
+    """`gold 3 wood 1` by name; every thing of an offer has a name as a resource, an insignia or an artefact."""
+    parts = bundle.split()
+    told = []
+    for thing, count in zip(parts[::2], parts[1::2], strict=True):
+        field = "associate" if thing.startswith("assoc_") else "tile"
+        name = _name(words, field, thing.removeprefix("assoc_"))
+        told.append(f"{_name(words, 'resource', thing) if name == thing else name} {count}")
+    return ", ".join(told) or "–"
+
+
+def _name(words: Words, field: str, value: str) -> str:
+    return words.named("karanor", field, value)
+
+
+def _plates(view: View, words: Words, seats: Sequence[Seat]) -> Table:
+    """One row a player, so that goods compare by column."""
+    table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim")
+    heads = [
+        "",
+        words.say("karanor-plate-prestige"),
+        words.say("karanor-plate-gold"),
+        words.say("karanor-plate-income"),
+    ]
+    heads += [_name(words, "resource", resource) for resource in RESOURCES]
+    heads += [
+        words.say("karanor-plate-at"),
+        words.say("karanor-plate-tiles"),
+        words.say("karanor-plate-cards"),
+    ]
+    for i, head in enumerate(heads):
+        table.add_column(head, justify="right" if 0 < i <= 3 + len(RESOURCES) else "left")
+    for i, (player, seat) in enumerate(zip(view.players, seats, strict=False)):
+        turn = "▸ " if i == view.active else "  "
+        name = Text.assemble(turn, (f"{seat.letter} {seat.name}", f"bold {seat.style}"))
+        tiles = [f"{_name(words, 'insignia', kind)} {n}" for kind, n in player.insignia.items()]
+        tiles += [_name(words, "artefact", tile) for tile in player.artefacts]
+        goods = [str(n) if n else "·" for n in player.goods]
+        figures = [f"{player.prestige}/{view.goal}", str(player.gold), str(player.income)]
+        cards = f"{player.commerces} {player.quests} {player.blacks}"
+        table.add_row(
+            name, *figures, *goods, _name(words, "territory", player.at), ", ".join(tiles) or "–", cards
+        )
+    return table
+
+
+def _map(view: View, words: Words, seats: Sequence[Seat]) -> Table:
+    """Every territory: what it yields, who stands and trades there, what waits there."""
+    table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
+    cells = [_territory(view, i, words, seats) for i in range(len(TERRITORIES))]
+    for start in range(0, len(cells), 3):
+        table.add_row(*cells[start : start + 3])
+    return table
+
+
+def _territory(view: View, place: int, words: Words, seats: Sequence[Seat]) -> Text:
+    name = TERRITORIES[place]
+    text = Text(_name(words, "territory", name))
+    if YIELDS[place] >= 0:
+        text.append(f" ({_name(words, 'resource', RESOURCES[YIELDS[place]])})", style="dim")
+    if name in view.inhabited:
+        text.append(" ☺")
+    if name in view.villas:
+        owner = view.villas[name]
+        text.append(" ⌂" if owner is None else f" ⌂{seats[owner].letter}")
+    for player, seat in zip(view.players, seats, strict=False):
+        if player.at == name:
+            text.append(f" {seat.letter}", style=f"bold reverse {seat.style}")
+        if name in player.shops:
+            text.append(f" {seat.letter.lower()}", style=seat.style)
+    return text
+
+
+def _open(view: View, words: Words) -> Text:
+    """The display, the delivery, the supply."""
+    lines = [
+        words.say(
+            "karanor-plate-row", cards=", ".join(_name(words, "commerce", card) for card in view.row) or "–"
+        )
+    ]
+    delivery = "–" if view.delivery is None else _name(words, "delivery", view.delivery["card"])
+    if view.delivery is not None:
+        delivery += f" ({_name(words, 'territory', view.delivery['city'])})"
+    lines.append(words.say("karanor-plate-delivery", card=delivery))
+    stock = [f"{_name(words, 'resource', r)} {n}" for r, n in zip(RESOURCES, view.supply, strict=True)]
+    lines.append(words.say("karanor-plate-supply", goods=", ".join(stock)))
+    return Text("\n".join(lines))
+
+
+def _hand(mine: Mapping[str, Any], words: Words) -> Text:
+    """My cards, each with what it still lacks."""
+    lines = []
+    for field, cards in (("commerce", [*mine["commerces"], *mine["draft"]]), ("quest", mine["quests"])):
+        for card in cards:
+            lacking = card["lacking"] if isinstance(card["lacking"], dict) else card["lacking"][0]
+            short = ", ".join(f"{_name(words, 'resource', thing)} {n}" for thing, n in lacking.items())
+            name = _name(words, field, card["card"])
+            lines.append(f"{name}: −{short}" if short else f"{name} ✓")
+    lines += [_name(words, "black", card["card"]) for card in mine["blacks"]]
+    return Text("\n".join(lines))
+
+
+def _offers(view: View, words: Words, seats: Sequence[Seat]) -> Text:
+    lines = []
+    for offer in view.offers:
+        to = "*" if offer["to"] is None else seats[offer["to"]].letter
+        deal = f"{_things(offer['give'], words)} / {_things(offer['want'], words)}"
+        lines.append(f"{offer['number']}. {seats[offer['author']].letter} → {to}: {deal}")
+    return Text("\n".join(lines))
