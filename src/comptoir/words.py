@@ -113,7 +113,8 @@ def _bundle(lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
     folders = [HERE / "locale", *sorted(HERE.glob("games/*/locale"))]
     for folder in folders:
-        for path in (folder / f"{lang}.ftl", folder / f"{lang}.errors.ftl"):
+        for part in ("", ".cover", ".errors"):
+            path = folder / f"{lang}{part}.ftl"
             if path.is_file():
                 bundle.add_resource(FluentResource(path.read_text("utf-8")))
     return bundle

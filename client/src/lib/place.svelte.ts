@@ -20,7 +20,7 @@ let asking: Promise<void> | null = null
 async function ask(): Promise<void> {
   const hello = await attempt(api.hello)
   if (!hello) return
-  await need(...hello.games.map((game) => game.name))
+  await need(...hello.games.map((game) => `${game.name}.cover`))
   Object.assign(place, { ...hello, known: true })
 }
 

@@ -22,7 +22,7 @@ const now = $state<{ lang: Lang; bundle: FluentBundle | null; edition: number }>
   edition: 0,
 })
 
-/** 'shell' → locale/en.shell.ftl; 'heller', 'heller.table' → games/heller/locale/en.ftl, en.table.ftl. */
+/** 'shell' → locale/en.shell.ftl; 'heller', 'heller.cover' → games/heller/locale/en.ftl, en.cover.ftl. */
 function path(lang: Lang, part: string): string {
   const root = '../../../src/comptoir'
   if (part === 'shared') return `${root}/locale/${lang}.ftl`

@@ -9,16 +9,6 @@
 #   the player who drew it, `square-drawn` has `square` and is told with .square.
 # No isolating marks are put around arguments. Sentences never depend on anybody's gender.
 
-heller-title = Auf Heller und Pfennig
-heller-short = Heller
-heller-blurb = Put up your stalls where the king will pass, and send your neighbour the pickpocket.
-heller-reconstructed = Reconstructed: the names and faces of the 22 squares are ours; their values are the rulebook’s.
-heller-headline =
-    { $rounds ->
-        [0] round { $round }
-       *[other] round { $round } of { $rounds }
-    }
-
 ## Squares
 
 heller-square-farmer = Farmer
@@ -116,15 +106,6 @@ heller-refused-face-down = The squares lie face down: draw one.
 heller-refused-no-pile = The squares lie open: choose one.
 heller-refused-pile-empty = No square is left to draw.
 heller-refused-must-place = You have seen the square you drew: place it now.
-
-## Options of a table
-
-heller-option-open_end = Open end
-heller-option-open_end-help = Everybody has all ten stalls and every stall serves once; the game ends with the round in which somebody places their last.
-heller-option-no_luck = No luck
-heller-option-no_luck-help = All squares lie open from the start: choose the one you place. There are no secret squares.
-heller-option-debts = Debts
-heller-option-debts-help = Money may fall below zero; otherwise who cannot pay pays what they have.
 
 ## In the terminal
 

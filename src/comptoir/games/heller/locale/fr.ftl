@@ -1,15 +1,5 @@
 # Les mots d'Auf Heller und Pfennig ; les arguments sont expliqués en tête de en.ftl.
 
-heller-title = Auf Heller und Pfennig
-heller-short = Heller
-heller-blurb = Dressez vos étals là où passera le roi, et envoyez le coupe-bourse chez le voisin.
-heller-reconstructed = Reconstitué : les noms et les visages des 22 carrés sont de nous ; leurs valeurs sont celles de la règle.
-heller-headline =
-    { $rounds ->
-        [0] manche { $round }
-       *[other] manche { $round } sur { $rounds }
-    }
-
 ## Les carrés
 
 heller-square-farmer = Fermier
@@ -107,15 +97,6 @@ heller-refused-face-down = Les carrés sont face cachée : tirez-en un.
 heller-refused-no-pile = Les carrés sont visibles : choisissez-en un.
 heller-refused-pile-empty = Il ne reste plus de carré à tirer.
 heller-refused-must-place = Vous avez vu le carré que vous avez tiré : posez-le maintenant.
-
-## Options de la table
-
-heller-option-open_end = Fin ouverte
-heller-option-open_end-help = Chacun reçoit ses dix étals et chaque étal ne sert qu’une fois ; la partie s’achève avec la manche où quelqu’un pose son dernier étal.
-heller-option-no_luck = Sans hasard
-heller-option-no_luck-help = Tous les carrés sont visibles dès le début : choisissez celui que vous posez. Il n’y a pas de carré secret.
-heller-option-debts = Dettes
-heller-option-debts-help = L’argent peut tomber sous zéro ; sinon, qui ne peut pas payer donne ce qu’il a.
 
 ## Dans le terminal
 

@@ -1,11 +1,6 @@
 # The words of Hermagor, for the browser, the server and the command line.
 # Which arguments a sentence gets is explained at the head of games/heller/locale/en.ftl.
 
-hermagor-title = Hermagor
-hermagor-blurb = Elbow your way through the market on Monday, then carry your wares from village to village.
-hermagor-reconstructed = Artwork of the printed game: Czarné. Reconstructed: the map with its villages, roads and regions, the costs in the market and the products on the tiles are ours, inside what the rulebook says of them.
-hermagor-headline = round { $round } of { $rounds }
-
 ## Products, buildings, rows of the price table, tiles
 
 hermagor-product-maize = Maize
@@ -271,15 +266,6 @@ hermagor-refused-must-pay = You still have to pay your way out of the proceeds.
 hermagor-refused-not-shown = { $region } does not show that building.
 hermagor-refused-no-square = No free square can be used in that row.
 hermagor-refused-not-completed = { $region } is not to be handled now.
-
-## Options of a table
-
-hermagor-option-open_money = Open money
-hermagor-option-open_money-help = Everybody sees everybody’s cash. Otherwise payments are public, but totals are shown only at the end.
-hermagor-option-officer = The revenue officer
-hermagor-option-officer-help = The start player is settled when the market has been filled: whoever declares the least cash names the next one.
-hermagor-option-designer = The designer’s clarifications
-hermagor-option-designer-help = Passing forfeits one buyer only, travel may be paid out of the sale, and a disc may be declined.
 
 ## In a terminal
 

@@ -1,11 +1,6 @@
 # The words of Jantaris; the arguments are explained at the top of Heller's en.ftl.
 # Here $other is the player on the seat in `other`; places come as “in Taira”, “from Taira”, in `to` and `from`.
 
-jantaris-title = Jantaris
-jantaris-blurb = Place your merchants, bid in the bazaar, and guess how the others will vote.
-jantaris-reconstructed = Reconstructed: five of the eight district names, the prices and prestige of the items, the districts of the control cards and the fair cards are ours; names and effects of the items are the rulebook’s.
-jantaris-headline = turn { $turn }, best prestige { $prestige } of { $goal }
-
 ## Places
 
 jantaris-area-shakara = Shakara

@@ -1,11 +1,6 @@
 # Les mots de Jantaris ; les arguments sont expliqués en tête de en.ftl de Heller.
 # Ici $other est le joueur assis à la place `other` ; les lieux viennent en « à Taira », « de Taira », dans `to` et `from`.
 
-jantaris-title = Jantaris
-jantaris-blurb = Placez vos marchands, enchérissez au bazar et devinez le vote des autres.
-jantaris-reconstructed = Reconstitués : cinq des huit noms de quartiers, les prix et le prestige des objets, les quartiers des cartes de contrôle et les cartes de foire sont de nous ; les noms et les effets des objets sont ceux de la règle.
-jantaris-headline = tour { $turn }, meilleur prestige { $prestige } sur { $goal }
-
 ## Les lieux
 
 jantaris-area-shakara = Shakara

@@ -1,12 +1,6 @@
 # The words of Marchands de Karanor; the arguments are explained at the top of Heller’s en.ftl.
 # Here $other is the player on the seat in `other`. What is printed on cards and tiles stands below, as in box.toml.
 
-karanor-title = Marchands de Karanor
-karanor-short = Karanor
-karanor-blurb = Roam four islands, open shops in seven cities, help those you meet, and trade with everybody at any time.
-karanor-reconstructed = Reconstructed: the map beyond the places the rulebook names, and most cards and tiles, are ours.
-karanor-headline = turn { $turn }, best prestige { $prestige } of { $goal }
-
 ## Questions
 
 karanor-ask-turn = Your turn: what will you do?
@@ -169,11 +163,6 @@ karanor-refused-trade-not-to-you = Offer { $offer } is not made to you.
 karanor-refused-trade-nobody = An offer is made to another player or to anyone.
 karanor-refused-trade-too-many = You have five open offers already.
 karanor-refused-trade-forbidden = You may not trade now.
-
-## Options
-
-karanor-option-market = Market for two
-karanor-option-market-help = With two players a market buys and sells tokens; with more it is not used.
 
 ## Moments and piles
 

@@ -1,12 +1,6 @@
 # Les mots de Marchands de Karanor ; les arguments sont expliqués en tête du en.ftl de Heller.
 # Ici $other est le joueur du siège `other`. Ce qui est imprimé sur cartes et tuiles est plus bas, comme dans box.toml.
 
-karanor-title = Marchands de Karanor
-karanor-short = Karanor
-karanor-blurb = Parcourez quatre îles, ouvrez boutique dans sept cités, aidez ceux que vous croisez, et commercez avec tous à tout moment.
-karanor-reconstructed = Reconstitué : la carte au-delà des lieux que nomme le livret, et la plupart des cartes et tuiles, sont de nous.
-karanor-headline = tour { $turn }, meilleur prestige { $prestige } sur { $goal }
-
 ## Questions
 
 karanor-ask-turn = À vous : que faites-vous ?
@@ -169,11 +163,6 @@ karanor-refused-trade-not-to-you = L’offre { $offer } ne vous est pas faite.
 karanor-refused-trade-nobody = Une offre se fait à un autre joueur ou à qui la veut.
 karanor-refused-trade-too-many = Vous avez déjà cinq offres ouvertes.
 karanor-refused-trade-forbidden = Vous ne pouvez pas échanger maintenant.
-
-## Options
-
-karanor-option-market = Marché à deux
-karanor-option-market-help = À deux joueurs, un marché achète et vend des jetons ; à plus, il ne sert pas.
 
 ## Moments et piles
 
