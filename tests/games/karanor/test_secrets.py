@@ -25,3 +25,14 @@ def test_what_i_passed_on_in_the_draft_stays_where_i_know_it_to_be() -> None:
     for _ in range(5):
         assert KARANOR.redeal(s, ANA, luck).merchants[CHLOE].commerces[1:] == passed[ANA]
     assert len({tuple(KARANOR.redeal(s, BEN, luck).merchants[CHLOE].commerces[1:]) for _ in range(5)}) > 1
+
+
+def test_a_declared_commerce_is_known_to_all_even_if_it_is_not_built() -> None:
+    has, hand = {ANA: "gold 6 ore 2 wood 1"}, {ANA: ["forge"]}
+    s = islands(at={ANA: "ormea"}, has=has, commerces=hand, blacks={BEN: ["faux_permis"]})
+    say(s, ANA, "build forge")
+    luck, forge = seeded("eyes"), box.COMMERCES.index("forge")
+    assert all(forge in KARANOR.redeal(s, eyes, luck).merchants[ANA].commerces for eyes in (-1, BEN, CHLOE))
+    say(s, BEN, "play faux_permis")
+    assert KARANOR.view(s, CHLOE).players[ANA].known == ["forge"]
+    assert forge in KARANOR.redeal(s, CHLOE, luck).merchants[ANA].commerces

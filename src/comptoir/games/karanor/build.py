@@ -93,6 +93,7 @@ def goods_due(action: Build) -> list[int]:
 def declare(s: Karanor, seat: i64, action: Build) -> None:
     """K7.7: card, city and bonus are declared; others may react."""
     s.reveals += 1
+    s.seen[action.card] = EVERYBODY
     if s.heard is not None:
         fields: dict[str, object] = {
             "commerce": COMMERCES[action.card],
