@@ -83,7 +83,9 @@ def report(total: Count, seats: int) -> None:
         print(f"  history {tile:18} {share:.2f} of an even share over {total['dealt'][tile]} deals")
     for tile in ARTEFACTS:
         share = total["winner"][tile] / max(1, total["kept"][tile]) * seats
-        print(f"  artefact {tile:18} kept {total['kept'][tile]:4}, its owners win {share:.2f} of an even share")
+        print(
+            f"  artefact {tile:18} kept {total['kept'][tile]:4}, its owners win {share:.2f} of an even share"
+        )
     for name, table in TABLES.items():
         counts = {card: total[name][card] for card in table}
         dead = [card for card, count in counts.items() if not count]

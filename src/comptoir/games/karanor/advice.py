@@ -46,7 +46,7 @@ def worth(s: Karanor, seat: i64, action: Action) -> float:
         return standing(s, seat) - SPENT * int(s.actions)
     after = s.clone()
     play(after, seat, action)
-    settle_with_passes(after, seat)
+    settle_with_passes(after)
     value = standing(after, seat)
     if isinstance(action, Play):
         value -= CARD
@@ -55,7 +55,7 @@ def worth(s: Karanor, seat: i64, action: Action) -> float:
     return value
 
 
-def settle_with_passes(s: Karanor, seat: i64) -> None:
+def settle_with_passes(s: Karanor) -> None:
     """Nobody else is imagined to react; what the answer leads to is answered anyhow."""
     while s.agenda:
         step = s.agenda[-1]
