@@ -39,6 +39,10 @@ def answer(somebody: Merchant) -> None:
         somebody.draft.locator(".cards button:not(:disabled)").first.click()
     elif step == "window":
         somebody.page.get_by_role("button", name=re.compile("^Pass")).first.click()
+    elif step == "immediate":
+        book = somebody.page.locator("dialog.book")
+        book.locator('[role="radio"]:not(:disabled)').first.click()
+        book.locator(".foot .primary").click()
     else:
         somebody.answers.first.click()
     somebody.page.wait_for_function(
