@@ -195,9 +195,10 @@ def test_bonuses_come_in_turn_order_after_goods() -> None:
     s.agenda = [GOODS_FIRST]
     settle(s)
     assert step(s) == "immediate" and asked(s) == (ANA,)
-    assert figures(s, CHLOE)[:2] == (4, 3) and s.merchants[BEN].blacks == []
+    conteur, clerc = box.HISTORIES.index("conteur"), box.HISTORIES.index("clerc")
+    assert figures(s, CHLOE)[:2] == (box.HISTORY_GOLD[clerc], 3) and s.merchants[BEN].blacks == []
     say(s, ANA, "choose 2")
-    assert s.merchants[ANA].gold == 4 and len(s.merchants[BEN].blacks) == 1
+    assert s.merchants[ANA].gold == box.HISTORY_GOLD[conteur] + 2 and len(s.merchants[BEN].blacks) == 1
 
 
 @rule("R54")

@@ -86,10 +86,8 @@ def test_an_offer_is_told_and_drawn() -> None:
     pens = [words.seat(i) for i in range(3)]
     told = heard(s, "offer-made")[0]
     assert words.tell("karanor", told, NAMES) == "Ana fait l’offre 1 à Ben"
-    assert (
-        str(moment(told, words, pens)) == f"{pens[ANA].letter} Or 3 → Bois 1"
-        and moment({"type": "x"}, words, pens) is None
-    )
+    assert str(moment(told, words, pens)) == f"{pens[ANA].letter} Or 3 → Bois 1"
+    assert moment({"type": "x"}, words, pens) is None
     page = StringIO()
     Console(width=200, file=page).print(draw(KARANOR.view(s, BEN), words, pens))
     assert "Or 3 / Bois 1" in page.getvalue()

@@ -20,8 +20,12 @@ from comptoir.table.agenda import Action, State, play
 NEVER: Final = -1e9
 HOSTILE: Final = 0.5
 """What a gold of a rival's loss is worth."""
-SPENT: Final = 0.4
+SPENT: Final = 1.4
 """An action not used is lost: doing something is better than nothing."""
+HAGGLE: Final = 0.4
+"""A trade must bring at least this."""
+CARD: Final = 1.0
+"""What a black market card is worth in hand, besides what the outlook counts."""
 
 
 def weigh(s: State, seat: int, answers: list[Action]) -> list[float]:
@@ -42,24 +46,23 @@ def worth(s: Karanor, seat: i64, action: Action) -> float:
         return standing(s, seat) - SPENT * int(s.actions)
     after = s.clone()
     play(after, seat, action)
-    settle_with_passes(after, seat)
+    settle_with_passes(after)
     value = standing(after, seat)
     if isinstance(action, Play):
-        value -= 1.0
+        value -= CARD
     elif isinstance(action, Trading):
-        value -= SPENT
+        value -= HAGGLE
     return value
 
 
-def settle_with_passes(s: Karanor, seat: i64) -> None:
-    """Nobody else is imagined to react."""
+def settle_with_passes(s: Karanor) -> None:
+    """Nobody else is imagined to react; what the answer leads to is answered anyhow."""
     while s.agenda:
         step = s.agenda[-1]
-        waiting = step.seats(s)
-        others = [other for other in waiting if other != seat]
-        if not others or step.name != "window":
+        if step.name == "turn":
             return
-        play(s, others[0], PASS)
+        waiting = step.seats(s)[0]
+        play(s, waiting, PASS if step.name == "window" else step.options(s, waiting)[0])
 
 
 def standing(s: Karanor, seat: i64) -> float:

@@ -56,6 +56,8 @@ NEARER: Final = 0.92
 """A goal that takes one action more is worth so much of itself."""
 PURSE: Final = 12.0
 """Gold above this is worth little: it should have been spent."""
+FREE: Final = 0.3
+"""A step left of a Move costs nothing, but it should be made."""
 HORIZON: Final = 12.0
 """Turns a game takes; income counts for those that are left."""
 SITES: Final[list[list[int]]] = [[p for p in range(len(TERRITORIES)) if YIELDS[p] == r] for r in range(GOODS)]
@@ -79,7 +81,7 @@ class Outlook:
         total += TOKEN * sum([min(n, 3) for n in me.goods]) + 4.0 * len(me.artefacts)
         for kind in range(len(INSIGNIA)):
             total += 2.5 * me.insignia[kind]
-        total += 2.0 * len(me.blacks) + 1.0 * len(me.quests)
+        total += 1.0 * len(me.blacks) + 1.0 * len(me.quests)
         for r in range(len(self.s.associates)):
             if self.s.associates[r] == self.seat:
                 total += 5.0 * (1.0 - self.late)
@@ -87,7 +89,7 @@ class Outlook:
         for i, part in enumerate((1.0, 0.4, 0.2)):
             if i < len(goals) and goals[i] > 0:
                 total += part * goals[i]
-        return total + 0.3 * int(self.s.actions) * (self.seat == self.s.active)
+        return total + 1.0 * int(self.s.actions) * (self.seat == self.s.active)
 
     def goals(self) -> list[float]:
         s, me = self.s, self.me
@@ -165,7 +167,8 @@ class Outlook:
         missing = max(0, int(gold) - int(me.gold))
         earning = 1.0 + int(me.income) / 4.0
         left = int(self.s.steps) if self.seat == self.s.active else 0
-        actions += max(0, steps - left) / self.span + missing / earning
+        walk = max(0, steps - left) + FREE * min(steps, left)
+        actions += walk / self.span + missing / earning
         cost = int(gold) + TOKEN * sum(goods)
         return float(max(0.0, brings - cost) * NEARER**actions)
 
