@@ -192,6 +192,8 @@ def propose(s: Karanor, seat: i64, action: Propose) -> None:
         }
         if to >= 0:
             fields["other"] = to
+        if action.answers:
+            fields["answers"] = action.answers
         tell(s, "counter-made" if action.answers else "offer-made", seat, fields)
 
 
