@@ -69,6 +69,7 @@ const box = readToml(text) as unknown as Box
 export const OFFERS = box.trade.offers_each
 export const ACTIONS = box.constants.actions_per_turn
 export const SEA = box.constants.sea_cost
+export const RECRUIT = box.constants.associate_gold
 export const RESOURCES = box.resource.map((resource) => resource.id)
 export const INSIGNIA = box.insignia.map((tile) => tile.id)
 export const ARTEFACTS = box.artefact.map((tile) => tile.id)

@@ -14,7 +14,6 @@ from comptoir.games.karanor.box import (
     MARKET_GOODS,
     MARKET_MOST,
     QUESTS,
-    RECRUIT,
     TERRITORIES,
     WORK,
     YIELDS,
@@ -115,7 +114,7 @@ def sample(s: Karanor, seat: int, name: str) -> Action | None:
 
 
 def gains(s: Karanor, seat: int) -> dict[str, int]:
-    """What work and harvest bring here, what income brings at the end of the turn, what an associate costs."""
+    """What work and harvest bring here, what income brings at the end of the turn."""
     m = s.merchants[seat]
     site = YIELDS[m.at]
     promoted = sum(s.associates[r] == seat and s.promoted[r] for r in COMMON)
@@ -123,7 +122,6 @@ def gains(s: Karanor, seat: int) -> dict[str, int]:
         "work": int(max(0, WORK + m.stats[WORK_STAT])),
         "harvest": min(int(max(0, HARVEST + m.stats[HARVEST_STAT])), s.supply[site]) if site >= 0 else 0,
         "income": int(m.income) + promoted,
-        "recruit": RECRUIT,
     }
 
 

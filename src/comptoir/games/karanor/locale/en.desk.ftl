@@ -57,6 +57,7 @@ karanor-desk-lapse = All offers lapse at the end of the turn.
 karanor-desk-cannot = You do not have what is asked.
 karanor-desk-no-offers = No offer is open.
 karanor-desk-no-past = No offer has been settled yet.
+karanor-desk-tradable = Gold, tokens, associates, insignia and artefacts change hands; cards, prestige and buildings never do.
 karanor-desk-offer-of = Offer by { $name }
 karanor-desk-accept = Accept
 karanor-desk-counter = Counter

@@ -48,7 +48,7 @@ karanor-table-merchant-said = { $name } in { $at }: prestige { $prestige }, gold
 
 karanor-table-round = Round { $n }
 karanor-table-end-at = prestige { $n } of { $end }
-karanor-table-last-round = last round, no more trades
+karanor-table-last-round = the last one
 karanor-table-ask-turn =
     { $actions ->
         [one] What will you do? One action left

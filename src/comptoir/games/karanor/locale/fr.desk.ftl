@@ -57,6 +57,7 @@ karanor-desk-lapse = Toutes les offres tombent à la fin du tour.
 karanor-desk-cannot = Vous n’avez pas ce qui est demandé.
 karanor-desk-no-offers = Aucune offre ouverte.
 karanor-desk-no-past = Aucune offre n’a encore abouti ni échoué.
+karanor-desk-tradable = S’échangent : or, jetons, associés, insignes, artefacts ; jamais les cartes, le prestige ni les bâtiments.
 karanor-desk-offer-of = Offre de { $name }
 karanor-desk-accept = Accepter
 karanor-desk-counter = Contrer

@@ -48,7 +48,7 @@ karanor-table-merchant-said = { $name }, { $at } : prestige { $prestige }, or {
 
 karanor-table-round = Manche { $n }
 karanor-table-end-at = prestige { $n } sur { $end }
-karanor-table-last-round = dernière manche, plus d’échanges
+karanor-table-last-round = la dernière
 karanor-table-ask-turn =
     { $actions ->
         [one] Que faites-vous ? Une action
