@@ -56,16 +56,22 @@ def played(step: str, seats: int = 3, luck: int = 0, able: str = "") -> Record:
     )
 
 
+def later(record: Record, *said: tuple[int, str]) -> Record:
+    """The same game after these moves."""
+    return msgspec.structs.replace(record, moves=[*record.moves, *(Move(seat, move) for seat, move in said)])
+
+
 class Shadow:
     """The same game kept by the rules alone: what somebody wise would do, and what the page must show."""
 
-    def __init__(self, seats: int, turns: int = 0) -> None:
-        """Begun the same way always, and played wisely for so many turns."""
+    def __init__(self, seats: int, far: int | None = None) -> None:
+        """Begun the same way always, and played wisely until somebody lacks only so much prestige."""
         self.rules, self.luck = game("karanor"), seeded("wise")
         self.wanted = self.rules.complete({})
         self.s: Any = self.rules.start(seats, "linden", self.wanted)
         self.moves: list[Move] = []
-        while self.s.turn < turns:
+        goal = int(self.rules.view(self.s, 0).goal)
+        while far is not None and max(m.prestige for m in self.s.merchants) < goal - far:
             seat = asked(self.s)[0]
             self.follows(seat, self.wise(seat))
 
@@ -81,7 +87,9 @@ class Shadow:
         )
 
     def wise(self, seat: int) -> str:
-        return choose("greedy", self.rules, self.s, seat, self.luck).text
+        """What a good bot would do; whoever passes does so for the rest of the turn."""
+        move = choose("greedy", self.rules, self.s, seat, self.luck).text
+        return "pass turn" if move == "pass" else move
 
     def follows(self, seat: int, move: str) -> None:
         self.moves.append(Move(seat, move))
@@ -144,7 +152,7 @@ class Merchant(Player):
         """Do something, and wait until what is asked here has changed by it."""
         ask = self.page.locator("[data-ask]").get_attribute("data-ask")
         said()
-        expect(self.page.locator(f'[data-ask="{ask}"]')).to_have_count(0)
+        self.page.locator(f'[data-ask="{ask}"]').wait_for(state="detached")
 
     def settles(self) -> None:
         """Answer what a history may ask before the first turn: pass in a window, take a quest's first choice."""
@@ -173,7 +181,7 @@ class Merchant(Player):
             question = self.page.locator('[data-ask]:not([data-ask=""])')
             if shadow.s.agenda[-1].name == "turn":  # a walk of several steps is over when this is asked
                 question = self.page.locator(f'[data-ask="{len(shadow.moves) + 1} {shadow.s.active}"]')
-            expect(question).to_be_visible()
+            question.wait_for()
             seat = int(self.ask["seat"])
             assert self.view == shadow.view(seat)
             move = shadow.wise(seat)
