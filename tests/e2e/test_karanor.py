@@ -111,6 +111,18 @@ def test_an_action_that_cannot_be_taken_says_why(merchant: People) -> None:
     assert ines.me["gold"] > before
 
 
+def test_an_associate_is_chosen_then_confirmed(merchant: People) -> None:
+    ines = merchant()
+    ines.opens(ines.studies(played("turn", able="recruit wine")))
+    gold = ines.me["gold"]
+    act(ines, "recruit").click()
+    ines.button("recruit wine").click()
+    expect(ines.page.locator(".sure .changes")).to_have_text("−5")
+    ines.hears(confirm(ines).click)
+    assert ines.me["associates"] == {"wine": False}
+    assert ines.me["gold"] == gold - 5
+
+
 def test_the_map_is_walked_by_arrows_and_a_move_made_by_keyboard_alone(merchant: People) -> None:
     ines = merchant()
     ines.opens(ines.studies(played("turn")))

@@ -102,6 +102,7 @@ def test_the_map_follows_one_finger_and_two(merchant: People) -> None:
     assert box(land)[0] > close[0]
     assert box(land)[2] == close[2]
     expect(ines.page.locator('[data-place][aria-pressed="true"]')).to_have_count(0)
+    ines.page.get_by_role("button", name="The whole map").tap()
     ines.page.locator(f'[data-place="{ines.me["at"]}"]').tap()
     expect(ines.page.locator('[data-place][aria-pressed="true"]')).to_have_count(1)
 

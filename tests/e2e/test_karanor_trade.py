@@ -106,7 +106,7 @@ def test_once_the_end_is_triggered_the_desk_is_closed(merchant: Callable[..., Me
     assert shadow.s.ending
     ines.opens(ines.studies(shadow.record))
     ines.sits_at_the_desk()
-    expect(ines.desk.get_by_role("banner")).to_contain_text("no more trades")
+    expect(ines.desk.locator("header")).to_contain_text("no more trades")
     ines.half("You give").get_by_role("button", name="One gold more").click()
     expect(ines.desk.get_by_role("button", name=re.compile("^Offer to"))).to_be_disabled()
     assert faults(ines.page) == []

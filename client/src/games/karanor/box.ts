@@ -115,14 +115,10 @@ export type CardKind = 'commerce' | 'quest' | 'black' | 'artefact'
 export const cardKind = (id: string): CardKind =>
   commerces.has(id) ? 'commerce' : artefacts.has(id) ? 'artefact' : blacks.has(id) ? 'black' : 'quest'
 
-/** In the reader's language. Reactive. French is set with its narrow spaces and its apostrophe. */
+/** In the reader's language, with its apostrophes, minus signs and no-break spaces. Reactive. */
 export function said(words: Said): string {
-  if (language() !== 'fr') return words.en.replaceAll("'", '’')
-  return words.fr
-    .replaceAll("'", '’')
-    .replace(/ ([;:!?»])/g, '\u00a0$1')
-    .replace(/« /g, '«\u00a0')
-    .replace(/(^|[\s(])-(\d)/g, '$1−$2')
+  const text = words[language()].replaceAll("'", '’').replace(/(^|[\s(])-(\d)/g, '$1−$2')
+  return language() === 'fr' ? text.replace(/ ([;:!?»])/g, '\u00a0$1').replace(/« /g, '«\u00a0') : text
 }
 
 /** Counts by resource, in the order of the box, as pairs; only what there is. */

@@ -22,7 +22,7 @@ export const isComplete = (lacking: Lacking): boolean => Object.keys(lacking).le
 
 /** “1 gold, 2 wood”. */
 export function lackSaid(lacking: Lacking): string {
-  const parts = counted(lacking).map(([resource, n]) => t('karanor-table-of-good', { n, name: goodName(resource).toLocaleLowerCase() }))
+  const parts = counted(lacking).map(([resource, n]) => t('karanor-table-of-good', { n, good: resource }))
   return listed([...(lacking.gold ? [t('karanor-table-of-gold', { n: lacking.gold })] : []), ...parts])
 }
 

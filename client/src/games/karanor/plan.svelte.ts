@@ -94,6 +94,7 @@ export class Plan {
     else {
       this.move = move
       this.card = null
+      this.doing = null
       void this.foresee(move)
     }
   }

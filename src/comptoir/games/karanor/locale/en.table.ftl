@@ -131,7 +131,19 @@ karanor-table-build-here = Complete: build it here
 karanor-table-build-elsewhere = Complete: build it in a city
 karanor-table-missing = Missing: { $what }
 karanor-table-of-gold = { $n } gold
-karanor-table-of-good = { $n } { $name }
+karanor-table-of-good =
+    { $n } { $good ->
+        [wood] wood
+        [ore] ore
+        [cloth] cloth
+        [wine] wine
+        [meat] meat
+        [fruit] fruit
+       *[diamond] { $n ->
+            [one] diamond
+           *[other] diamonds
+        }
+    }
 karanor-table-lacking = missing
 karanor-table-anywhere = no fixed place
 karanor-table-quest-ready = Ready here: 1 action

@@ -127,7 +127,34 @@ karanor-table-build-here = Complet : à bâtir ici
 karanor-table-build-elsewhere = Complet : à bâtir dans une cité
 karanor-table-missing = Il manque { $what }
 karanor-table-of-gold = { $n } or
-karanor-table-of-good = { $n } { $name }
+karanor-table-of-good =
+    { $n } { $good ->
+        [wood] bois
+        [ore] { $n ->
+            [one] minerai
+           *[other] minerais
+        }
+        [cloth] { $n ->
+            [one] tissu
+           *[other] tissus
+        }
+        [wine] { $n ->
+            [one] vin
+           *[other] vins
+        }
+        [meat] { $n ->
+            [one] viande
+           *[other] viandes
+        }
+        [fruit] { $n ->
+            [one] fruit
+           *[other] fruits
+        }
+       *[diamond] { $n ->
+            [one] diamant
+           *[other] diamants
+        }
+    }
 karanor-table-lacking = manquent
 karanor-table-anywhere = sans lieu fixe
 karanor-table-quest-ready = Prête ici : 1 action
