@@ -96,6 +96,15 @@ def seen(game: Game, s: State, eyes: int) -> bytes:
     return wire.encode(game.view(s, eyes))
 
 
+def parted(a: World, b: World, eyes: int, seat: int, text: str) -> bool:
+    """Would `eyes` see this move end otherwise? Luck may also differ in what is told on the way, a draw put back."""
+    ends = [world.history.tried(seat, world.game.parse(text)) for world in (a, b)]
+    if seen(a.game, ends[0][0], eyes) != seen(b.game, ends[1][0], eyes):
+        return True
+    heard = [[event.told(eyes) for event in end[1]] for end in ends]
+    return heard[0] != heard[1] and a.history.now.rng != ends[0][0].rng
+
+
 def two_worlds(house: House, game: Game, eyes: int, seed: str, length: int) -> tuple[World, World, list[str]]:
     """Two worlds that `eyes` cannot tell apart, played on together for as long as that holds; and what was possible."""
     luck = seeded(f"{seed} worlds")
@@ -115,8 +124,7 @@ def two_worlds(house: House, game: Game, eyes: int, seed: str, length: int) -> t
         if not both:
             break
         text = both[luck.below(len(both))]
-        ahead = [world.history.tried(seat, game.parse(text))[0] for world in (a, b)]
-        if seen(game, ahead[0], eyes) != seen(game, ahead[1], eyes):
+        if parted(a, b, eyes, seat, text):
             break
         a.moves(seat, text)
         b.moves(seat, text)
