@@ -92,17 +92,12 @@ def chosen_options(game: Game, luck: Any) -> dict[str, Any]:
     return {option.name: option.choices[luck.below(len(option.choices))] for option in game.options}
 
 
-def seen(game: Game, s: State, eyes: int) -> bytes:
-    return wire.encode(game.view(s, eyes))
-
-
-def parted(a: World, b: World, eyes: int, seat: int, text: str) -> bool:
-    """Would `eyes` see this move end otherwise? Luck may also differ in what is told on the way, a draw put back."""
-    ends = [world.history.tried(seat, world.game.parse(text)) for world in (a, b)]
-    if seen(a.game, ends[0][0], eyes) != seen(b.game, ends[1][0], eyes):
-        return True
-    heard = [[event.told(eyes) for event in end[1]] for end in ends]
-    return heard[0] != heard[1] and a.history.now.rng != ends[0][0].rng
+def seen(world: World, seat: int, text: str, eyes: int) -> bytes:
+    """What is seen after a move. What luck revealed on the way may be gone from view, but all were told."""
+    before = world.history.now
+    after, heard = world.history.tried(seat, world.game.parse(text))
+    revealed = [event.told(WATCHER) for event in heard] if after.reveals != before.reveals else []
+    return wire.encode([world.game.view(after, eyes), revealed])
 
 
 def two_worlds(house: House, game: Game, eyes: int, seed: str, length: int) -> tuple[World, World, list[str]]:
@@ -124,7 +119,7 @@ def two_worlds(house: House, game: Game, eyes: int, seed: str, length: int) -> t
         if not both:
             break
         text = both[luck.below(len(both))]
-        if parted(a, b, eyes, seat, text):
+        if seen(a, seat, text, eyes) != seen(b, seat, text, eyes):
             break
         a.moves(seat, text)
         b.moves(seat, text)
