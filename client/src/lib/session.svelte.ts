@@ -148,10 +148,10 @@ export class LiveSession implements Session {
   }
 
   /** Ask for another game, for all the seats I hold. */
-  rematch(): Promise<boolean> {
+  rematch(wait: boolean): Promise<boolean> {
     const [seat] = this.mySeats()
     if (seat === undefined) return Promise.resolve(false)
-    return this.#say(() => this.#link.say({ t: 'rematch', seat }))
+    return this.#say(() => this.#link.say({ t: 'rematch', seat, wait }))
   }
 
   /** See the table through the eyes of another seat I hold. */

@@ -61,6 +61,8 @@ export interface Summary {
   mine: boolean
   seats: SeatInfo[]
   asked: number[]
+  /** The question they are asked: the sentence is <game>-ask-<step>-other. */
+  step: string
   my_turn: boolean
   version: number
   headline: Record<string, number | string>
@@ -157,4 +159,4 @@ export type Saying =
   | { t: 'undo'; seat: number; to: number }
   | { t: 'consent'; seat: number; yes: boolean }
   | { t: 'chat'; text: string }
-  | { t: 'rematch'; seat: number }
+  | { t: 'rematch'; seat: number; wait: boolean }

@@ -107,6 +107,7 @@ seat-open = A friend, by link
 seat-open-help = Stays open until somebody takes it.
 seat-bot = Bot
 seat-hotseat = Somebody here
+seat-hotseat-here = on your screen
 seat-hotseat-help = Plays on this device; it is passed around, and secrets stay secret.
 seat-hotseat-name = Name of the player on this device
 bot-level = How the bot plays
@@ -237,6 +238,7 @@ over-wins =
     }
 rematch = Rematch
 rematch-waiting = Waiting for the others…
+rematch-now = Start without them
 rematch-wanted =
     { $count ->
         [one] { $names } would like a rematch.

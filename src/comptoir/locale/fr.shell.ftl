@@ -107,6 +107,7 @@ seat-open = Un ami, par lien
 seat-open-help = Reste libre jusqu’à ce que quelqu’un la prenne.
 seat-bot = Bot
 seat-hotseat = Quelqu’un ici
+seat-hotseat-here = sur votre écran
 seat-hotseat-help = Joue sur cet appareil ; on se le passe, et les secrets restent secrets.
 seat-hotseat-name = Nom du joueur sur cet appareil
 bot-level = Comment joue le bot
@@ -237,6 +238,7 @@ over-wins =
     }
 rematch = Revanche
 rematch-waiting = En attente des autres…
+rematch-now = Commencer sans eux
 rematch-wanted =
     { $count ->
         [one] { $names } voudrait une revanche.

@@ -21,13 +21,15 @@ class Digest(msgspec.Struct, frozen=True):
     """What everybody may know of how far a game is, for lists of tables."""
 
     asked: list[int]
+    step: str
     headline: dict[str, Any]
     standing: list[Any] | None
 
 
 def digest(game: Game, s: State) -> Digest:
-    """Who is asked and how far it is; the standing once the game is over."""
-    return Digest(list(asked(s)), game.headline(s), None if s.agenda else game.standing(s))
+    """Who is asked what, and how far it is; the standing once the game is over."""
+    step = s.agenda[-1].name if s.agenda else ""
+    return Digest(list(asked(s)), step, game.headline(s), None if s.agenda else game.standing(s))
 
 
 def view(game: Game, s: State, eyes: int) -> msgspec.Struct:

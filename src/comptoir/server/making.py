@@ -133,7 +133,7 @@ async def _lay(house: House, table: Table) -> Room:
     if house.store.unfinished(table.owner) >= limits.UNFINISHED:
         text = f"you have {limits.UNFINISHED} unfinished tables: finish, leave or close one first"
         raise TooMuch("too-many-tables", text, most=limits.UNFINISHED)
-    if any(seat.kind == "open" for seat in table.seats):
+    if table.has_open_seat():
         await house.store.write([*table_rows(table, []), *sitting_rows(table)])
         return house.rooms.adopt(table, None)
     table, entries, history = await asyncio.to_thread(begun, table)

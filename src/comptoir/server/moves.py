@@ -57,6 +57,7 @@ def advanced(table: Table, game: Game, s: State) -> Table:
         table,
         status="playing" if s.agenda else "over",
         asked=digest.asked,
+        step=digest.step,
         headline=digest.headline,
         standing=digest.standing,
     )

@@ -48,6 +48,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     status: Status = "open"
     version: int = 0
     asked: list[int] = []
+    step: str = ""
+    """The question that is asked now; empty when nothing is."""
     headline: dict[str, Any] = {}
     standing: list[Place] | None = None
     wish: Wish | None = None
@@ -71,6 +73,13 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     def people(self) -> set[str]:
         """Those who sit here themselves, not those whose seat a bot keeps."""
         return {seat.person for seat in self.seats if seat.person is not None and not seat.away}
+
+    def willing(self) -> set[str | None]:
+        """Those who have asked for another game."""
+        return {self.seats[seat].person for seat in self.wants}
+
+    def has_open_seat(self) -> bool:
+        return any(seat.kind == "open" for seat in self.seats)
 
     def seated(self, seats: dict[int, Seat]) -> list[Seat]:
         """The seats, some of them changed."""
@@ -127,6 +136,7 @@ def summary(
         mine=person is not None and table.owner == person,
         seats=[_seat_info(seat, person, names, online) for seat in table.seats],
         asked=table.asked,
+        step=table.step,
         my_turn=any(i in table.asked for i in mine),
         version=table.version,
         headline=table.headline,

@@ -94,6 +94,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     mine: bool
     seats: list[SeatInfo]
     asked: list[int]
+    step: str
     my_turn: bool
     version: int
     headline: dict[str, Any]
@@ -256,6 +257,7 @@ class SayChat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
 class SayRematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="rematch"):
     id: Word
     seat: SeatNumber
+    wait: bool = True
 
 
 class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="ping"):
