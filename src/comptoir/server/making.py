@@ -31,6 +31,7 @@ async def make(house: House, person: str, wanted: wire.NewTable) -> Room:
         owner=person,
         public=wanted.public,
         pace=wanted.pace,
+        pause=wanted.pause if rules.pauses else None,
         created=at,
         updated=at,
     )
@@ -98,6 +99,7 @@ def studied(record: Record, person: str, seats: list[Seat], moves: list[Move], n
         owner=person,
         public=False,
         pace=1.0,
+        pause=None,
         study=True,
         base=moves,
         created=at,

@@ -71,6 +71,7 @@ def again(table: Table) -> Table:
         owner=table.owner,
         public=table.public,
         pace=table.pace,
+        pause=table.pause,
         created=at,
         updated=at,
     )

@@ -9,7 +9,7 @@ import msgspec
 from comptoir.table import Choice, Place
 
 Status = Literal["open", "playing", "over", "closed"]
-Kind = Literal["start", "move", "undo", "away", "back"]
+Kind = Literal["start", "move", "late", "undo", "away", "back"]
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Index = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
@@ -46,6 +46,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     designer: str
     seats: tuple[int, int]
     minutes: tuple[int, int]
+    pauses: bool
     version: int
     options: list[OptionInfo]
     bots: list[str]
@@ -101,6 +102,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     commitment: str
     seed: str | None
     pace: float
+    pause: float | None
     study: bool
     rematch: Rematch
     undo: Wish | None
@@ -196,6 +198,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     name: str = ""
     pace: Annotated[float, msgspec.Meta(ge=0, le=10)] = 1.0
+    pause: Annotated[float, msgspec.Meta(ge=1, le=86_400)] | None = 10.0
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -281,6 +284,7 @@ class StateTold(msgspec.Struct, frozen=True, tag_field="t", tag="state", rename=
     seat: int | None
     view: Any
     ask: Any
+    left: int | None
     undo: Any
     log: Any
     table: Any

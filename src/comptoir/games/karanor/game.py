@@ -24,6 +24,7 @@ class MarchandsDeKaranor(Game):
     most = MOST
     minutes = (60, 120)
     options = (Option("market", True, clause="K16.4"),)
+    pauses = True
     folder = Path(__file__).parent
 
     def setup(self, seats: int, seed: str, options: Options) -> Karanor:

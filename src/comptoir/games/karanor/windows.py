@@ -106,6 +106,10 @@ class Window(Asking):
         level = s.levels[-1]
         return [PASS, PASS_TURN, *playable(s, seat, level.window, level.cause)]
 
+    def silence(self, s: State, seat: i64) -> Action | None:
+        """K14.12: no answer is a pass."""
+        return PASS
+
     def answer(self, s: Karanor, seat: i64, action: Action) -> None:
         level = s.levels[-1]
         level.answers[level.asked.index(seat)] = PASS if action is PASS_TURN else action
