@@ -33,6 +33,7 @@ export class LiveSession implements Session {
   seat = $state.raw<number | null>(null)
   view = $state.raw<unknown>(null)
   ask = $state.raw<Ask | null>(null)
+  until = $state.raw<number | null>(null)
   undo = $state.raw<Undo | null>(null)
   log = $state.raw<Entry[]>([])
   fresh = $state.raw<GameEvent[]>([])
@@ -217,6 +218,7 @@ export class LiveSession implements Session {
     this.#wanted = state.seat
     this.view = state.view
     this.undo = state.undo
+    this.until = state.left === null ? null : performance.now() + state.left
     this.#asked(state.ask, news)
     this.fresh = news.flatMap((entry) => entry.events)
     this.busy = false

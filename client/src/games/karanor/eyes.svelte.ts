@@ -29,6 +29,9 @@ export class Eyes implements KaranorSession {
   get ask(): Ask | null {
     return this.#session().ask
   }
+  get until(): number | null {
+    return this.#session().until
+  }
   get undo(): Undo | null {
     return this.#session().undo
   }

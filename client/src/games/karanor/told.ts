@@ -22,6 +22,7 @@ type ToldMerchant = {
   quests: number
   blacks: number
   silent: boolean
+  spared: string[]
 }
 type ToldOffer = {
   number: number

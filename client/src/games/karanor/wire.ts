@@ -28,6 +28,8 @@ export type Merchant = {
   /** The price of a passage by sea. */
   sea: number
   silent: boolean
+  /** Windows for which they wish not to be asked (R62). */
+  spared: string[]
 }
 export type HeldCommerce = { card: string; gold: number; bonus: number; lacks: Lacks; here: boolean }
 export type HeldQuest = { quest: string; places: string[]; here: boolean; options: { lacks: Lacks }[] }
