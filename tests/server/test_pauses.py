@@ -129,7 +129,7 @@ class Ear:
     def __init__(self, eyes: int) -> None:
         self.eyes: int | None = None
         self.seen = self.edition = 0
-        self.looks_through = lambda table: eyes
+        self.looks_through = lambda _: eyes
 
 
 def test_the_time_left_is_told_to_all_and_again_to_who_comes_back(tmp_path: Path) -> None:
@@ -247,14 +247,14 @@ PRIVATE = ("id", "name", "created", "updated")
 
 def public(chair: Chair) -> list[bytes]:
     """All that a chair was told, without what differs between two tables by chance."""
-    told = []
-    for message in chair.heard:
-        if message["t"] in ("state", "table"):
-            table = {key: value for key, value in message["table"].items() if key not in PRIVATE}
-            log = [{**entry, "at": ""} for entry in message.get("log", [])]
-            message = {**message, "table": table, "log": log}
-        told.append(json.dumps(message).encode())
-    return told
+    return [json.dumps(without_chance(message)).encode() for message in chair.heard]
+
+
+def without_chance(message: dict[str, Any]) -> dict[str, Any]:
+    if "table" not in message:
+        return message
+    table = {key: value for key, value in message["table"].items() if key not in PRIVATE}
+    return {**message, "table": table, "log": [{**entry, "at": ""} for entry in message.get("log", [])]}
 
 
 @pytest.mark.parametrize("eyes", ["the cause", "another who is asked", "a watcher"])

@@ -16,7 +16,7 @@ from comptoir.server.making import studied
 from comptoir.server.room import Room, table_rows
 from comptoir.server.seats import begun
 from comptoir.server.tables import Seat
-from comptoir.table import Game, Move, Record, asked, game, options, play
+from comptoir.table import Game, Move, Record, State, asked, game, options, play
 
 KEY = b"k" * 32
 PAUSE = 10.0
@@ -75,12 +75,17 @@ def at_window(waiting: int = 2, able: bool = True, seats: int = 4) -> Record:
         while asked(s) and len(moves) < LONGEST:
             seat = asked(s)[0]
             answers = [action.text for action in options(s, seat)]
-            if s.agenda[-1].name == "window" and not rules.view(s, seat).window["answered"]:  # type: ignore[attr-defined]
-                if len(asked(s)) == waiting and able == any(text.startswith("play") for text in answers):
-                    return cut(rules, seats, seed, moves)
+            plays = any(text.startswith("play") for text in answers)
+            if len(asked(s)) == waiting and plays == able and is_fresh(rules, s, seat):
+                return cut(rules, seats, seed, moves)
             moves.append(Move(seat, eager(answers, dice)))
             play(s, seat, rules.parse(moves[-1].action))
     raise AssertionError("no such window was found")
+
+
+def is_fresh(rules: Game, s: State, seat: int) -> bool:
+    """Is this a window in which nobody has answered yet?"""
+    return s.agenda[-1].name == "window" and not rules.view(s, seat).window["answered"]  # type: ignore[attr-defined]
 
 
 def eager(answers: list[str], dice: random.Random) -> str:

@@ -225,8 +225,10 @@ export class LiveSession implements Session {
   }
 
   #asked(ask: Ask | null, news: Entry[]): void {
-    for (const entry of news)
+    for (const entry of news) {
+      if (entry.kind === 'late') announce(t('log-late', { name: this.nameOf(entry.seat ?? 0) }))
       for (const event of entry.events) announce(tell(this.game.name, event, (s) => this.nameOf(s)))
+    }
     const mine = ask !== null && ask.seat === this.seat && ask.must
     if (mine && this.ask?.id !== ask.id) {
       announce(t('turn-yours'))

@@ -1,6 +1,7 @@
 """Bots at the table: they think in a thread, answer at the table's pace, and need nobody to watch.
 
-What a bot thinks, and how long, does not show in when it answers: the pace is kept from the moment it is asked. A bot that fails does not stop the game: its failure is logged with the record, and luck answers for it.
+When a bot answers does not show what it thinks, or how long: the pace is kept from the moment it is asked. A bot that
+fails does not stop the game: its failure is logged with the record, and luck answers for it.
 """
 
 from __future__ import annotations

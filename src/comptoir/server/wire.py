@@ -12,6 +12,7 @@ Status = Literal["open", "playing", "over", "closed"]
 Kind = Literal["start", "move", "late", "undo", "away", "back"]
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Index = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+Pause = Annotated[float, msgspec.Meta(ge=1, le=86_400)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
 
 
@@ -198,7 +199,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     name: str = ""
     pace: Annotated[float, msgspec.Meta(ge=0, le=10)] = 1.0
-    pause: Annotated[float, msgspec.Meta(ge=1, le=86_400)] | None = 10.0
+    pause: Pause | None = 10.0
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -216,6 +217,7 @@ class Nothing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     move: Index
     seats: NewSeats
+    pause: Pause | None = None
 
 
 # What is said over the WebSocket

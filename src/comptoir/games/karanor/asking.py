@@ -1,4 +1,4 @@
-"""A question, during which anybody may still speak about offers (K14.18) and windows (R62); what is said about offers."""
+"""A question, beside which anybody may speak about offers (K14.18) and windows (R62); what is said about offers."""
 
 from __future__ import annotations
 

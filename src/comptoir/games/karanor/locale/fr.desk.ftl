@@ -117,7 +117,7 @@ karanor-desk-pass-turn = Passer pour ce tour
 karanor-desk-rule = Règle { $clause }
 
 ## Quand être interrogé
-karanor-desk-ask-when = Quand me demander
+karanor-desk-ask-when = Quand m’interroger
 karanor-desk-ask-always = toujours
 karanor-desk-ask-sometimes = parfois
 karanor-desk-ask-never = jamais
@@ -129,10 +129,10 @@ karanor-desk-ask-delivery-done = Quand on a livré
 karanor-desk-ask-villa-declared = Quand on achète une villa
 karanor-desk-ask-income = Quand on touche un revenu
 karanor-desk-ask-bm-played = Quand une carte marché noir est jouée
-karanor-desk-ask-all-on = Toujours me demander
-karanor-desk-ask-all-off = Ne jamais me demander
-karanor-desk-ask-other = On ne demande pas à { $name } : { $windows }
-karanor-desk-ask-other-never = On ne demande jamais à { $name }
+karanor-desk-ask-all-on = Toujours m’interroger
+karanor-desk-ask-all-off = Ne jamais m’interroger
+karanor-desk-ask-other = On n’interroge pas { $name } : { $windows }
+karanor-desk-ask-other-never = On n’interroge jamais { $name }
 
 ## Distribution
 karanor-desk-draft = Distribution des commerces
