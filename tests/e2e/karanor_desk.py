@@ -110,7 +110,7 @@ class Merchant(Player):
     """A person with a page on which Karanor is played."""
 
     def lays(self, *seats: Message, **options: bool) -> str:
-        wanted = {"game": "karanor", "seats": list(seats), "options": options, "pace": 0}
+        wanted = {"game": "karanor", "seats": list(seats), "options": options, "pace": 0, "pause": None}
         answer = self.page.context.request.post("/api/v1/tables", data=wanted)
         assert answer.ok, answer.text()
         return str(answer.json()["id"])
