@@ -93,7 +93,9 @@ def test_a_village_looked_at_shows_way_cost_price_and_gain(gerda: Trader) -> Non
             village.focus()
             gerda.page.keyboard.press("Enter")
             expect(gerda.page.locator(".net b")).to_have_text(signed(journey["net"]))
-            lines = [signed(-journey["cost"]), signed(journey["price"])]
+            told = [message["preview"] for message in gerda.messages("preview")]
+            price = [sale["price"] for sale in told if "price" in sale][-1]
+            lines = [signed(-journey["cost"]), signed(price)]
             expect(gerda.page.locator(".effects .change").nth(0)).to_have_text(lines[0])
             expect(gerda.page.locator(".effects .change").nth(1)).to_have_text(lines[1])
             expect(gerda.land.locator(".ghost")).to_have_count(1)

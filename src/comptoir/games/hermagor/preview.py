@@ -41,7 +41,7 @@ from comptoir.games.hermagor.contest import Contest
 from comptoir.games.hermagor.events import tile_told
 from comptoir.games.hermagor.income import dukedoms, production, route
 from comptoir.games.hermagor.journey import journey_told, region_told, stranded
-from comptoir.games.hermagor.regions import completed_by, row_pays
+from comptoir.games.hermagor.regions import best_income, completed_by, row_pays
 from comptoir.games.hermagor.state import Land
 from comptoir.table.agenda import Action, Told
 
@@ -139,16 +139,16 @@ def rising(s: Land, product: i64) -> Told:
 def selling(s: Land, seat: i64, village: i64, cost: i64) -> Told:
     """H5.3: one line a coin movement, who else earns, and what changes in the final income."""
     merchant = s.colours[seat]
-    told = journey_told(s, seat, village)
     price = int(s.price(SELLS[village]))
-    bring = told["bring"]
-    assert isinstance(bring, int)
+    bring = int(best_income(s, merchant.discs, completed_by(merchant.built, village)))
     t = s.clone()
     t.colours[seat].built |= BIT[village]
     cash = int(merchant.cash) - int(cost) + price + bring
     lost = stranded(s, village, cash, merchant.built | BIT[village], merchant.wares)
-    return told | {
+    return journey_told(s, seat, village) | {
         "cost": int(cost),
+        "price": price,
+        "bring": bring,
         "net": price - int(cost) + bring,
         "cash": cash,
         "dukedoms": [int(dukedoms(s, seat)), int(dukedoms(t, seat))],
