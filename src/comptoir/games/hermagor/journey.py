@@ -66,13 +66,15 @@ def stations_told(s: Land) -> dict[str, list[int]]:
     return found
 
 
-def stranded(s: Land, at: i64, cash: i64, built: i64, wares: i64) -> bool:
-    """R51: would a merchant with this much cash be unable to reach any sale? With no wares yet, any village counts."""
-    if s.variants.designer:
+def stranded(s: Land, at: i64, cash: i64, built: i64, wares: i64, actions: i64) -> bool:
+    """R51: with this much cash and so many actions to come, can a merchant reach no sale? Half the way is paid for a
+    move, and the next action can sell there. With no wares yet, any village counts."""
+    if s.variants.designer or actions == 0:
         return False
     for village in range(VILLAGES):
         if built & BIT[village] or (wares and not wares >> SELLS[village] & 1):
             continue
-        if TRAVEL[at][village] <= cash:
+        cost = TRAVEL[at][village]
+        if cost <= cash or (actions > 1 and cost >> 1 <= cash):
             return False
     return True

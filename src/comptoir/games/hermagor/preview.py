@@ -96,7 +96,7 @@ def placing(s: Land, seat: i64, colour: i64, place: i64, cost: i64) -> Told:
             if before[i] != after[i]
         ],
         "tiles": tiles,
-        "stranded": stranded(s, merchant.at, cash + sum(after), merchant.built, 0),
+        "stranded": stranded(s, merchant.at, cash + sum(after), merchant.built, 0, s.actions),
     }
 
 
@@ -144,7 +144,7 @@ def selling(s: Land, seat: i64, village: i64, cost: i64) -> Told:
     t = s.clone()
     t.colours[seat].built |= BIT[village]
     cash = int(merchant.cash) - int(cost) + price + bring
-    lost = stranded(s, village, cash, merchant.built | BIT[village], merchant.wares)
+    built = merchant.built | BIT[village]
     return journey_told(s, seat, village) | {
         "cost": int(cost),
         "price": price,
@@ -153,7 +153,7 @@ def selling(s: Land, seat: i64, village: i64, cost: i64) -> Told:
         "cash": cash,
         "dukedoms": [int(dukedoms(s, seat)), int(dukedoms(t, seat))],
         "route": [route(s)[seat], route(t)[seat]],
-        "stranded": merchant.hand > 1 and lost,
+        "stranded": stranded(s, village, cash, built, merchant.wares, merchant.hand - 1),
     }
 
 
@@ -161,14 +161,13 @@ def moving(s: Land, seat: i64, village: i64) -> Told:
     """H5.5: half the cost, and whether something could be sold there next."""
     merchant = s.colours[seat]
     cost: int = TRAVEL[merchant.at][village] >> 1
-    can_sell = bool(merchant.wares >> SELLS[village] & 1)
-    lost = not can_sell and stranded(s, village, merchant.cash - cost, merchant.built, merchant.wares)
+    cash = merchant.cash - cost
     return {
         "village": NODE_NAMES[village],
         "way": [NODE_NAMES[node] for node in WAYS[merchant.at][village]],
         "cost": cost,
-        "cash": int(merchant.cash) - cost,
-        "stranded": merchant.hand > 1 and lost,
+        "cash": int(cash),
+        "stranded": stranded(s, village, cash, merchant.built, merchant.wares, merchant.hand - 1),
     }
 
 

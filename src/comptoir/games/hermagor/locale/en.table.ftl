@@ -148,7 +148,7 @@ hermagor-table-missing =
     }
 hermagor-table-final-dukedoms = Final income: dukedoms
 hermagor-table-final-route = Final income: route
-hermagor-table-stranded = Then you could not pay for any way.
+hermagor-table-stranded = Then you could not pay any way to a sale.
 hermagor-table-have-station = You have a station here.
 hermagor-table-too-dear = The way costs { $cost }: more than you have.
 

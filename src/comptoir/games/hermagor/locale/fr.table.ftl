@@ -148,7 +148,7 @@ hermagor-table-missing =
     }
 hermagor-table-final-dukedoms = Revenu final : duchés
 hermagor-table-final-route = Revenu final : route
-hermagor-table-stranded = Vous ne pourriez alors payer aucun chemin.
+hermagor-table-stranded = Vous ne pourriez alors payer aucun chemin vers une vente.
 hermagor-table-have-station = Vous avez un comptoir ici.
 hermagor-table-too-dear = Le chemin coûte { $cost } : plus que vous n’avez.
 
