@@ -110,7 +110,7 @@ class Merchant(Player):
     """A person with a page on which Karanor is played."""
 
     def lays(self, *seats: Message, **options: bool) -> str:
-        wanted = {"game": "karanor", "seats": list(seats), "options": options, "pace": 0}
+        wanted = {"game": "karanor", "seats": list(seats), "options": options, "pace": 0, "pause": None}
         answer = self.page.context.request.post("/api/v1/tables", data=wanted)
         assert answer.ok, answer.text()
         return str(answer.json()["id"])
@@ -255,11 +255,9 @@ class Merchant(Player):
             name = Words("en").named("karanor", "black", card)
             buttons = window.get_by_role("listitem").filter(has_text=name).get_by_role("button")
             buttons.nth(plays.index(" ".join(["play", card, *aim]))).click()
-            return
-        if rest == "turn":
-            window.get_by_text("Pass for the rest of this turn").click()
-        if not rest or window.get_by_role("checkbox").is_visible():
-            window.get_by_role("button", name="Pass", exact=True).click()
+        else:
+            name = "Pass for the rest of this turn" if rest else "Pass"
+            window.get_by_role("button", name=name, exact=True).click()
 
     @property
     def sees_a_turn(self) -> bool:

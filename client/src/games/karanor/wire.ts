@@ -27,6 +27,8 @@ export type Merchant = {
   quests: number
   blacks: number
   silent: boolean
+  /** Windows for which they wish not to be asked (R62). */
+  spared: string[]
 }
 export type Commerce = { card: string; gold: number; bonus: number; lacking: Lacking }
 /** `lacking` by choice. */

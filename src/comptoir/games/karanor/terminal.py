@@ -25,6 +25,8 @@ def draw(view: View, words: Words, seats: Sequence[Seat]) -> RenderableType:
     ]
     if view.mine is not None:
         parts += ["", _hand(view.mine, words)]
+    if any(player.spared for player in view.players):
+        parts += ["", _spared(view, words, seats)]
     if view.offers:
         parts += ["", _offers(view, words, seats)]
     return Group(*parts)
@@ -140,6 +142,16 @@ def _hand(mine: Mapping[str, Any], words: Words) -> Text:
             name = _name(words, field, card["card"])
             lines.append(f"{name}: −{short}" if short else f"{name} ✓")
     lines += [_name(words, "black", card) for card in mine["blacks"]]
+    return Text("\n".join(lines))
+
+
+def _spared(view: View, words: Words, seats: Sequence[Seat]) -> Text:
+    """R62: who wishes not to be asked when."""
+    lines = []
+    for player, seat in zip(view.players, seats, strict=False):
+        if player.spared:
+            windows = ", ".join(_name(words, "window", window) for window in player.spared)
+            lines.append(words.say("karanor-plate-spared", name=seat.letter, windows=windows))
     return Text("\n".join(lines))
 
 

@@ -38,6 +38,7 @@ from comptoir.games.karanor.special import delivery_gold
 from comptoir.games.karanor.state import NOBODYS, Karanor, Merchant, Offer
 from comptoir.games.karanor.stock import EVERYBODY
 from comptoir.games.karanor.windows import Window
+from comptoir.games.karanor.wishes import spared
 from comptoir.table import WATCHER, asked
 
 Goods = dict[str, int]
@@ -67,6 +68,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     blacks: int
     silent: bool
     """Passes for the rest of this turn."""
+    spared: list[str]
+    """Kinds of window for which they wish not to be asked (R62)."""
 
 
 class View(msgspec.Struct, frozen=True):
@@ -165,6 +168,7 @@ def _player(s: Karanor, i: int, eyes: int) -> PlayerView:
         quests=len(m.quests),
         blacks=len(m.blacks),
         silent=bool(s.silent >> i & 1),
+        spared=spared(s, i),
     )
 
 

@@ -103,12 +103,37 @@ karanor-desk-window-villa-declared = { $name } is about to buy a villa
 karanor-desk-window-income = { $name } has drawn income
 karanor-desk-window-bm-played = { $name } plays { $card }
 karanor-desk-window-answer = Play one card, or pass.
-karanor-desk-not-now = Not at this moment
+karanor-desk-card-when = Only for: { $windows }
+karanor-desk-card-own = Only on your own turn
+karanor-desk-card-other = Only on another’s turn
+karanor-desk-card-nothing = Not as things stand now
+karanor-desk-window-time = You have { $time }; who does not answer passes.
+karanor-desk-also-asked = Also asked
+karanor-desk-answered = has answered
+karanor-desk-thinking = is thinking
 karanor-desk-play = Play
 karanor-desk-play-on = On { $name }
 karanor-desk-pass = Pass
 karanor-desk-pass-turn = Pass for the rest of this turn
 karanor-desk-rule = Rule { $clause }
+
+## When to be asked
+karanor-desk-ask-when = When to ask me
+karanor-desk-ask-always = always
+karanor-desk-ask-sometimes = sometimes
+karanor-desk-ask-never = never
+karanor-desk-ask-seen = Everybody sees these wishes. They count from the next moment on, until you change them.
+karanor-desk-ask-turn-start = When somebody’s turn begins
+karanor-desk-ask-meet = When somebody joins me
+karanor-desk-ask-build-declared = When somebody builds
+karanor-desk-ask-delivery-done = When somebody has delivered
+karanor-desk-ask-villa-declared = When somebody buys a villa
+karanor-desk-ask-income = When somebody draws income
+karanor-desk-ask-bm-played = When a black market card is played
+karanor-desk-ask-all-on = Always ask me
+karanor-desk-ask-all-off = Never ask me
+karanor-desk-ask-other = { $name } is not asked for: { $windows }
+karanor-desk-ask-other-never = { $name } is never asked
 
 ## Draft
 karanor-desk-draft = Draft

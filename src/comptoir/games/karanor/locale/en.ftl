@@ -98,6 +98,8 @@ karanor-log-card-played = { $name } plays { $black }
 karanor-log-card-cancelled = { $black } has no effect
 karanor-log-window-opened = Others may react to { $name }
 karanor-log-silent = { $name } passes for the rest of this turn
+karanor-log-spared = { $name } wishes not to be asked any more: { $window }
+karanor-log-asked-again = { $name } wishes to be asked again: { $window }
 karanor-log-tile-acted = { $tile } serves { $name }
 karanor-log-tile-used = { $name } uses { $tile }
 karanor-log-offer-made = { $name } makes offer { $offer } to anyone
@@ -162,6 +164,7 @@ karanor-refused-trade-not-to-you = Offer { $offer } is not made to you.
 karanor-refused-trade-nobody = An offer is made to another player or to anyone.
 karanor-refused-trade-too-many = You have five open offers already.
 karanor-refused-trade-forbidden = You may not trade now.
+karanor-refused-wish = You have said so already.
 
 ## Moments and piles
 
@@ -172,6 +175,9 @@ karanor-window-delivery_done = a delivery
 karanor-window-villa_declared = a villa
 karanor-window-income = income
 karanor-window-bm_played = a black market card
+karanor-window-open = any open moment
+karanor-window-own_turn = your own turn
+karanor-window-all = every moment to react
 karanor-deck-quest = quests
 karanor-deck-artefact = artefacts
 karanor-deck-commerce = commerces
@@ -866,4 +872,5 @@ karanor-plate-cards = Commerces, quests, black market
 karanor-plate-row = Display: { $cards }
 karanor-plate-delivery = Delivery: { $card }
 karanor-plate-supply = Supply: { $goods }
+karanor-plate-spared = Not to be asked: { $name } ({ $windows })
 karanor-resource-gold = Gold

@@ -103,12 +103,37 @@ karanor-desk-window-villa-declared = { $name } va acheter une villa
 karanor-desk-window-income = { $name } a touché son revenu
 karanor-desk-window-bm-played = { $name } joue { $card }
 karanor-desk-window-answer = Jouez une carte ou passez.
-karanor-desk-not-now = Pas à ce moment
+karanor-desk-card-when = Seulement : { $windows }
+karanor-desk-card-own = Seulement à votre tour
+karanor-desk-card-other = Seulement au tour d’un autre
+karanor-desk-card-nothing = Pas dans la situation présente
+karanor-desk-window-time = Vous avez { $time } ; sans réponse, vous passez.
+karanor-desk-also-asked = Aussi interrogés
+karanor-desk-answered = a répondu
+karanor-desk-thinking = réfléchit
 karanor-desk-play = Jouer
 karanor-desk-play-on = Contre { $name }
 karanor-desk-pass = Passer
 karanor-desk-pass-turn = Passer pour ce tour
 karanor-desk-rule = Règle { $clause }
+
+## Quand être interrogé
+karanor-desk-ask-when = Quand m’interroger
+karanor-desk-ask-always = toujours
+karanor-desk-ask-sometimes = parfois
+karanor-desk-ask-never = jamais
+karanor-desk-ask-seen = Tous voient ces souhaits. Ils valent dès le prochain moment, jusqu’à ce que vous les changiez.
+karanor-desk-ask-turn-start = Quand un tour commence
+karanor-desk-ask-meet = Quand on me rejoint
+karanor-desk-ask-build-declared = Quand on bâtit
+karanor-desk-ask-delivery-done = Quand on a livré
+karanor-desk-ask-villa-declared = Quand on achète une villa
+karanor-desk-ask-income = Quand on touche un revenu
+karanor-desk-ask-bm-played = Quand une carte marché noir est jouée
+karanor-desk-ask-all-on = Toujours m’interroger
+karanor-desk-ask-all-off = Ne jamais m’interroger
+karanor-desk-ask-other = On n’interroge pas { $name } : { $windows }
+karanor-desk-ask-other-never = On n’interroge jamais { $name }
 
 ## Distribution
 karanor-desk-draft = Distribution des commerces

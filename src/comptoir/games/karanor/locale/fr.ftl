@@ -98,6 +98,8 @@ karanor-log-card-played = { $name } joue { $black }
 karanor-log-card-cancelled = { $black } reste sans effet
 karanor-log-window-opened = Les autres peuvent réagir à { $name }
 karanor-log-silent = { $name } passe pour le reste de ce tour
+karanor-log-spared = { $name } ne veut plus qu’on l’interroge : { $window }
+karanor-log-asked-again = { $name } veut de nouveau qu’on l’interroge : { $window }
 karanor-log-tile-acted = { $tile } sert { $name }
 karanor-log-tile-used = { $name } utilise { $tile }
 karanor-log-offer-made = { $name } fait l’offre { $offer } à qui la veut
@@ -162,6 +164,7 @@ karanor-refused-trade-not-to-you = L’offre { $offer } ne vous est pas faite.
 karanor-refused-trade-nobody = Une offre se fait à un autre joueur ou à qui la veut.
 karanor-refused-trade-too-many = Vous avez déjà cinq offres ouvertes.
 karanor-refused-trade-forbidden = Vous ne pouvez pas échanger maintenant.
+karanor-refused-wish = Vous l’avez déjà dit.
 
 ## Moments et piles
 
@@ -172,6 +175,9 @@ karanor-window-delivery_done = une livraison
 karanor-window-villa_declared = une villa
 karanor-window-income = le revenu
 karanor-window-bm_played = une carte marché noir
+karanor-window-open = tout moment ouvert
+karanor-window-own_turn = votre propre tour
+karanor-window-all = tous les moments de réagir
 karanor-deck-quest = quêtes
 karanor-deck-artefact = artefacts
 karanor-deck-commerce = commerces
@@ -866,4 +872,5 @@ karanor-plate-cards = Commerces, quêtes, marché noir
 karanor-plate-row = Étalage : { $cards }
 karanor-plate-delivery = Livraison : { $card }
 karanor-plate-supply = Réserve : { $goods }
+karanor-plate-spared = Ne pas interroger : { $name } ({ $windows })
 karanor-resource-gold = Or
