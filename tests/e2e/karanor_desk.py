@@ -255,10 +255,11 @@ class Merchant(Player):
             name = Words("en").named("karanor", "black", card)
             buttons = window.get_by_role("listitem").filter(has_text=name).get_by_role("button")
             buttons.nth(plays.index(" ".join(["play", card, *aim]))).click()
-        else:
-            if rest == "turn":
-                window.get_by_label("Pass for the rest of this turn").check()
-            window.get_by_role("button", name=re.compile("^Pass")).first.click()
+            return
+        if rest == "turn":
+            window.get_by_text("Pass for the rest of this turn").click()
+        if not rest or window.get_by_role("checkbox").is_visible():
+            window.get_by_role("button", name="Pass", exact=True).click()
 
     @property
     def sees_a_turn(self) -> bool:
