@@ -169,6 +169,7 @@ unread =
        *[other] { $count } new messages
     }
 log-empty = Nothing has happened yet.
+log-since = Since your last visit
 log-undo = { $name } takes back
 log-away = { $name } has left; a bot keeps the seat
 log-back = { $name } is back

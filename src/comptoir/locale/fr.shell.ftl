@@ -169,6 +169,7 @@ unread =
        *[other] { $count } nouveaux messages
     }
 log-empty = Il ne s’est encore rien passé.
+log-since = Depuis votre dernière visite
 log-undo = { $name } reprend son coup
 log-away = { $name } a quitté la table ; un bot garde la place
 log-back = { $name } est de retour
