@@ -34,6 +34,7 @@ export class LiveSession implements Session {
   seat = $state.raw<number | null>(null)
   view = $state.raw<unknown>(null)
   ask = $state.raw<Ask | null>(null)
+  until = $state.raw<number | null>(null)
   undo = $state.raw<Undo | null>(null)
   log = $state.raw<Entry[]>([])
   fresh = $state.raw<GameEvent[]>([])
@@ -241,14 +242,17 @@ export class LiveSession implements Session {
     this.#wanted = state.seat
     this.view = state.view
     this.undo = state.undo
+    this.until = state.left === null ? null : performance.now() + state.left
     this.#asked(state.ask, news)
     this.fresh = news.flatMap((entry) => entry.events)
     this.busy = false
   }
 
   #asked(ask: Ask | null, news: Entry[]): void {
-    for (const entry of news)
+    for (const entry of news) {
+      if (entry.kind === 'late') announce(t('log-late', { name: this.nameOf(entry.seat ?? 0) }))
       for (const event of entry.events) announce(tell(this.game.name, event, (s) => this.nameOf(s)))
+    }
     const mine = ask !== null && ask.seat === this.seat && ask.must
     if (mine && this.ask?.id !== ask.id) {
       announce(t('turn-yours'))

@@ -19,6 +19,8 @@ export interface GameInfo {
   designer: string
   seats: [number, number]
   minutes: [number, number]
+  /** Has it moments that do not wait for ever? */
+  pauses: boolean
   version: number
   options: GameOption[]
   bots: string[]
@@ -34,6 +36,8 @@ export interface NewTable {
   public?: boolean
   name?: string
   pace?: number
+  /** Seconds to answer in such a moment; null: no limit. */
+  pause?: number | null
 }
 
 export interface SeatInfo {
@@ -70,6 +74,7 @@ export interface Summary {
   commitment: string
   seed: string | null
   pace: number
+  pause: number | null
   study: boolean
   rematch: { wants: number[]; table: string | null }
   undo: { seat: number; to: number; agreed: number[] } | null
@@ -111,7 +116,7 @@ export interface GameEvent {
 export interface Entry<E extends GameEvent = GameEvent> {
   n: number
   at: string
-  kind: 'start' | 'move' | 'undo' | 'away' | 'back'
+  kind: 'start' | 'move' | 'late' | 'undo' | 'away' | 'back'
   seat: number | null
   events: E[]
 }
@@ -138,6 +143,8 @@ export interface State {
   seat: number | null
   view: unknown
   ask: Ask | null
+  /** Milliseconds until the table goes on without an answer; null: it waits. */
+  left: number | null
   undo: Undo | null
   log: Entry[]
   table: Summary

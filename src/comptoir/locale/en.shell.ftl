@@ -121,6 +121,10 @@ pace = Bots play
 pace-0 = at once
 pace-1 = briskly
 pace-3 = at leisure
+pause = Time to react
+pause-help = How long the table waits where somebody may react; who has not answered by then passes.
+pause-is = Time to react: { $time }
+pause-none = no limit
 start-game = Start the game
 
 ## Waiting room
@@ -170,6 +174,7 @@ unread =
     }
 log-empty = Nothing has happened yet.
 log-since = Since your last visit
+log-late = { $name } did not answer in time
 log-undo = { $name } takes back
 log-away = { $name } has left; a bot keeps the seat
 log-back = { $name } is back

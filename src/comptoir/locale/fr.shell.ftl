@@ -121,6 +121,10 @@ pace = Les bots jouent
 pace-0 = aussitôt
 pace-1 = vivement
 pace-3 = sans hâte
+pause = Temps pour réagir
+pause-help = Combien de temps la table attend là où l’on peut réagir ; sans réponse, on passe.
+pause-is = Temps pour réagir : { $time }
+pause-none = sans limite
 start-game = Commencer la partie
 
 ## Salle d’attente
@@ -170,6 +174,7 @@ unread =
     }
 log-empty = Il ne s’est encore rien passé.
 log-since = Depuis votre dernière visite
+log-late = { $name } n’a pas répondu à temps
 log-undo = { $name } reprend son coup
 log-away = { $name } a quitté la table ; un bot garde la place
 log-back = { $name } est de retour

@@ -12,7 +12,7 @@ import msgspec
 
 from comptoir.server import wire
 from comptoir.server.errors import NotNow
-from comptoir.server.history import Frame, History, Line, learned
+from comptoir.server.history import Frame, History, Line, learned, silences
 from comptoir.server.tables import Table
 from comptoir.table import WATCHER, Game, Record, State, asked, check, options
 
@@ -22,6 +22,8 @@ class Digest(msgspec.Struct, frozen=True):
 
     asked: list[int]
     step: str
+    pausing: bool
+    """Does the table not wait for ever now?"""
     headline: dict[str, Any]
     standing: list[Any] | None
 
@@ -29,7 +31,8 @@ class Digest(msgspec.Struct, frozen=True):
 def digest(game: Game, s: State) -> Digest:
     """Who is asked what, and how far it is; the standing once the game is over."""
     step = s.agenda[-1].name if s.agenda else ""
-    return Digest(list(asked(s)), step, game.headline(s), None if s.agenda else game.standing(s))
+    standing = None if s.agenda else game.standing(s)
+    return Digest(list(asked(s)), step, bool(silences(s)), game.headline(s), standing)
 
 
 def view(game: Game, s: State, eyes: int) -> msgspec.Struct:

@@ -44,12 +44,16 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     owner: str
     public: bool
     pace: float
+    pause: float | None = 10.0
+    """Seconds to answer where the game does not wait for ever; None: it does."""
     study: bool = False
     status: Status = "open"
     version: int = 0
     asked: list[int] = []
     step: str = ""
     """The question that is asked now; empty when nothing is."""
+    pausing: bool = False
+    """Is it asked now what need not be answered?"""
     headline: dict[str, Any] = {}
     standing: list[Place] | None = None
     wish: Wish | None = None
@@ -144,6 +148,7 @@ def summary(
         commitment=table.commitment,
         seed=table.seed if over else None,
         pace=table.pace if pace is None else pace,
+        pause=table.pause,
         study=table.study,
         rematch=Rematch(table.wants, table.rematch),
         undo=table.wish,

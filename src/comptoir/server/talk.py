@@ -81,6 +81,7 @@ def again(table: Table, person: str) -> Table:
         owner=table.owner if table.owner in willing else person,
         public=table.public,
         pace=table.pace,
+        pause=table.pause,
         created=at,
         updated=at,
     )
