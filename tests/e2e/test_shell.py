@@ -257,6 +257,28 @@ def test_a_rematch_can_begin_without_who_does_not_answer(camille: Player, nadia:
     expect(camille.grid).to_be_visible()
 
 
+def test_the_log_says_what_happened_since_my_last_visit(camille: Player, nadia: Guest) -> None:
+    table = camille.lays(ME, OPEN)
+    nadia.joins(table)
+    me = Guest(nadia.address, camille.cookie)
+    chairs = [me.looks(table), nadia.looks(table)]
+    if chairs[1].state["ask"]:
+        chairs[1].moves("stall")
+        chairs[0].hear("state")
+    camille.page.goto(f"/t/{table}")
+    expect(camille.grid).to_be_visible()
+    expect(camille.page.get_by_text("Since your last visit")).to_have_count(0)
+    camille.page.goto("/")
+    chairs[1].until(chairs[0].moves("stall")["version"])
+    chairs[1].moves("stall")
+    camille.page.goto(f"/t/{table}")
+    log = camille.page.get_by_role("list", name="Log").get_by_role("listitem")
+    expect(log.nth(2)).to_have_text("Since your last visit")
+    camille.page.reload()
+    expect(camille.grid).to_be_visible()
+    expect(camille.page.get_by_text("Since your last visit")).to_have_count(0)
+
+
 def test_who_waits_reads_what_the_other_is_about_to_do(camille: Player, nadia: Guest) -> None:
     table = camille.lays(ME, OPEN)
     nadia.joins(table)

@@ -7,6 +7,7 @@ import { announce, tellTrouble } from './notes.svelte'
 import { seatColour } from './seats'
 import { isCalm, settings } from './settings.svelte'
 import { chime } from './sound'
+import { lastVisit, leave } from './visits'
 import { t, tell } from './words.svelte'
 import type {
   Ask,
@@ -46,12 +47,16 @@ export class LiveSession implements Session {
   rule = $state.raw<{ clause: string } | null>(null)
   /** The seat the device must be passed to before anything is shown (hot-seat). */
   curtain = $state<number | null>(null)
+  /** The version I had seen when I came back, if something has happened since. */
+  missed = $state<number | null>(null)
   readonly ready = $derived(this.view !== null)
   readonly eyes = $derived<'seat' | 'watch'>(this.seat === null ? 'watch' : 'seat')
   readonly calm = $derived(isCalm())
   readonly confirm = $derived(settings.confirm)
 
   #version: number | null = null
+  #left: number
+  #arrived = false
   #wanted: number | null
   #anew = true
   #link: Link
@@ -62,6 +67,7 @@ export class LiveSession implements Session {
   constructor(game: GameInfo, table: Summary) {
     this.game = game
     this.table = table
+    this.#left = lastVisit(table.id)
     this.#wanted = this.#myNext() ?? null
     if (table.status === 'playing') this.#drawCurtain()
     this.#link = new Link(`/api/v1/tables/${encodeURIComponent(table.id)}/live`, {
@@ -70,6 +76,7 @@ export class LiveSession implements Session {
       state: (state) => this.#linked(state),
       gone: (trouble) => (this.gone = trouble),
     })
+    document.addEventListener('visibilitychange', this.#turns)
   }
 
   mySeats(): number[] {
@@ -177,7 +184,23 @@ export class LiveSession implements Session {
 
   end(): void {
     clearTimeout(this.#curtainTimer)
+    document.removeEventListener('visibilitychange', this.#turns)
+    if (!document.hidden) this.#leaves()
     this.#link.end()
+  }
+
+  /** The table goes out of sight, or comes back. */
+  #turns = (): void => (document.hidden ? this.#leaves() : this.#comesBack())
+
+  #leaves(): void {
+    if (this.#version === null) return
+    this.#left = this.#version
+    leave(this.table.id, this.#left)
+  }
+
+  #comesBack(): void {
+    this.#arrived = true
+    this.missed = this.#left > 0 && this.#left < (this.#version ?? 0) ? this.#left : null
   }
 
   async #say(say: () => Promise<FromServer>): Promise<boolean> {
@@ -213,6 +236,7 @@ export class LiveSession implements Session {
     const news = goesOn && !this.#anew ? state.log : []
     this.#anew = false
     this.#version = state.version
+    if (!this.#arrived) this.#comesBack()
     this.#takes(state.table)
     this.seat = state.seat
     this.#wanted = state.seat

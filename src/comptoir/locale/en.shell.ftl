@@ -173,6 +173,7 @@ unread =
        *[other] { $count } new messages
     }
 log-empty = Nothing has happened yet.
+log-since = Since your last visit
 log-late = { $name } did not answer in time
 log-undo = { $name } takes back
 log-away = { $name } has left; a bot keeps the seat

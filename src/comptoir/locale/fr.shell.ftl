@@ -173,6 +173,7 @@ unread =
        *[other] { $count } nouveaux messages
     }
 log-empty = Il ne s’est encore rien passé.
+log-since = Depuis votre dernière visite
 log-late = { $name } n’a pas répondu à temps
 log-undo = { $name } reprend son coup
 log-away = { $name } a quitté la table ; un bot garde la place
