@@ -26,7 +26,7 @@ HOSTILE: Final = 0.5
 """What a gold of a rival's loss is worth."""
 SPENT: Final = 1.4
 """An action not used is lost: doing something is better than nothing."""
-CARD: Final = 1.0
+CARD: Final = 0.8
 """What keeping a black market card for a better time is worth early on, besides what the outlook counts."""
 IDLE: Final = 0.1
 """A card that changes nothing is not played."""
@@ -112,7 +112,7 @@ def spite(s: Karanor, seat: i64, other: i64) -> float:
     """How glad one is of a loss: most when it is the leader's, and the end is near."""
     prestige = int(s.merchants[other].prestige)
     best = max([int(m.prestige) for i, m in enumerate(s.merchants) if i != seat])
-    return 0.2 + (0.6 * prestige / END[s.players] if prestige == best else 0.0)
+    return 0.25 + (0.75 * prestige / END[s.players] if prestige == best else 0.0)
 
 
 def outcome(s: Karanor, seat: i64, action: Action) -> Karanor:

@@ -58,9 +58,18 @@ from comptoir.games.karanor.prices import build_price, reach, sea_price, villa_p
 from comptoir.games.karanor.quests import listings
 from comptoir.games.karanor.special import delivery_gold
 from comptoir.games.karanor.state import NOBODYS, Karanor
-from comptoir.games.karanor.worths import POINT, RESOURCE_WORTH, RISE, TILE_WORTH, TOKEN, outright, price
+from comptoir.games.karanor.worths import (
+    ASSOCIATE_WORTH,
+    POINT,
+    RESOURCE_WORTH,
+    RISE,
+    TILE_WORTH,
+    TOKEN,
+    outright,
+    price,
+)
 
-NEARER: Final = 0.92
+NEARER: Final = 0.87
 """A goal that takes one action more is worth so much of itself."""
 PURSE: Final = 12.0
 """Gold above this is worth little: it should have been spent."""
@@ -149,7 +158,7 @@ class Outlook:
         total += self.early * (tiles + 1.0 * len(me.blacks)) + 1.0 * len(me.quests)
         for r in range(len(self.s.associates)):
             if self.s.associates[r] == self.seat:
-                total += 5.0 * self.early
+                total += ASSOCIATE_WORTH * self.early
         return total + self.hopes() + 1.0 * int(self.s.actions) * (self.seat == self.s.active)
 
     def hopes(self) -> float:
@@ -278,7 +287,7 @@ class Outlook:
         walk = max(0, steps - self.left) + FREE * min(steps, self.left)
         actions += walk / self.span
         if self.closing:
-            return brings if actions < self.time() + 0.9 else 0.0
+            return brings * float(NEARER**actions) if actions < self.time() + 0.9 else 0.0
         cost = gold + fares + TOKEN * sum(goods)
         return max(0.0, brings - cost) * float(NEARER**actions)
 

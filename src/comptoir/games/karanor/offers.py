@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from comptoir.games.karanor.asking import owns
 from comptoir.games.karanor.bargains import Propose, reply
-from comptoir.games.karanor.box import END, GOODS, INSIGNIA
+from comptoir.games.karanor.box import ACTIONS, END, GOODS, INSIGNIA
 from comptoir.games.karanor.effects import NO_TRADE
 from comptoir.games.karanor.goals import Outlook
 from comptoir.games.karanor.state import NOBODYS, Bundle, Karanor, Offer
@@ -44,7 +44,7 @@ THINGS: Final[list[tuple[int, int]]] = [(COIN, n) for n in range(1, 7)] + [
 
 
 def bargain(s: Karanor, seat: i64) -> Action | None:
-    """What to say about offers now, if anything."""
+    """What to say about offers now, if anything; in another's turn a new one only at its start, and only the first."""
     if s.ending or not s.turn:
         return None
     for offer in s.offers:
@@ -52,9 +52,12 @@ def bargain(s: Karanor, seat: i64) -> Action | None:
             said = about_mine(s, seat, offer) if offer.author == seat else about_theirs(s, seat, offer)
             if said is not None:
                 return said
-    if seat == s.active and s.agenda[-1].name == "turn" and not s.accepted:
-        return propose(s, seat)
-    return None
+    if s.agenda[-1].name != "turn" or s.accepted or s.steps:
+        return None
+    if seat == s.active:
+        return propose(s, seat, [other for other in range(s.players) if other != seat])
+    untouched = s.offered == 0 and s.actions == ACTIONS
+    return propose(s, seat, [int(s.active)]) if untouched else None
 
 
 def gain(s: Karanor, seat: i64, gives: Bundle, gets: Bundle) -> float:
@@ -125,7 +128,7 @@ def caution(s: Karanor, other: i64) -> float:
     return WARY if s.merchants[other].prestige + CLOSE >= END[s.players] else 0.0
 
 
-def propose(s: Karanor, seat: i64) -> Action | None:
+def propose(s: Karanor, seat: i64, others: list[int]) -> Action | None:
     """The offer that brings both sides most, if any is worth making."""
     mine = [offer for offer in s.offers if offer.author == seat]
     if any(offer.open for offer in mine) or len(mine) >= PATIENCE or s.offered >= CHATTER:
@@ -138,8 +141,8 @@ def propose(s: Karanor, seat: i64) -> Action | None:
     if max(wants) + max(gives) < ASK:
         return None
     best, value = None, 0.0
-    for other in range(s.players):
-        if other != seat and other not in asked and not s.merchants[other].may(NO_TRADE):
+    for other in others:
+        if other not in asked and not s.merchants[other].may(NO_TRADE):
             found, brings = with_whom(t, seat, other, wants, gives)
             if found is not None and brings > value:
                 best, value = found, brings

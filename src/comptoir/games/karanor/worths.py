@@ -46,13 +46,20 @@ TOKEN: Final = 1.0
 DIAMOND: Final = 2.0
 PUSH: Final = 3.0
 """One more action this turn."""
-RISE: Final = 5.5
+RISE: Final = 8.0
 """A rise of income early on."""
+ASSOCIATE_WORTH: Final = 9.0
 HANDY: Final = 1.5
 """A pawn set down elsewhere, goods converted, a card picked from several."""
 
 AT_ONCE: Final[dict[int, float]] = {GOLD: 1.0, RESOURCE: TOKEN, PRESTIGE: POINT, ACTION: PUSH}
-LATER: Final[dict[int, float]] = {INCOME: RISE, ARTEFACT: 9.0, QUEST: 3.0, BLACK: 2.0, ASSOCIATE: 5.0}
+LATER: Final[dict[int, float]] = {
+    INCOME: RISE,
+    ARTEFACT: 9.0,
+    QUEST: 3.0,
+    BLACK: 2.0,
+    ASSOCIATE: ASSOCIATE_WORTH,
+}
 """What pays only in the turns to come; an artefact is the better of two."""
 _STATS: Final[dict[str, float]] = {
     "move": 5.0,
