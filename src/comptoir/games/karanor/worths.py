@@ -55,14 +55,14 @@ HANDY: Final = 1.5
 AT_ONCE: Final[dict[int, float]] = {GOLD: 1.0, RESOURCE: TOKEN, PRESTIGE: POINT, ACTION: PUSH}
 LATER: Final[dict[int, float]] = {
     INCOME: RISE,
-    ARTEFACT: 9.0,
+    ARTEFACT: 11.0,
     QUEST: 3.0,
     BLACK: 2.0,
     ASSOCIATE: ASSOCIATE_WORTH,
 }
 """What pays only in the turns to come; an artefact is the better of two."""
 _STATS: Final[dict[str, float]] = {
-    "move": 5.0,
+    "move": 7.0,
     "sea_cost": -3.0,
     "work_gold": 3.0,
     "harvest": 3.5,
