@@ -92,8 +92,12 @@ def chosen_options(game: Game, luck: Any) -> dict[str, Any]:
     return {option.name: option.choices[luck.below(len(option.choices))] for option in game.options}
 
 
-def seen(game: Game, s: State, eyes: int) -> bytes:
-    return wire.encode(game.view(s, eyes))
+def seen(world: World, seat: int, text: str, eyes: int) -> bytes:
+    """What is seen after a move. What luck revealed on the way may be gone from view, but all were told."""
+    before = world.history.now
+    after, heard = world.history.tried(seat, world.game.parse(text))
+    revealed = [event.told(WATCHER) for event in heard] if after.reveals != before.reveals else []
+    return wire.encode([world.game.view(after, eyes), revealed])
 
 
 def two_worlds(house: House, game: Game, eyes: int, seed: str, length: int) -> tuple[World, World, list[str]]:
@@ -115,8 +119,7 @@ def two_worlds(house: House, game: Game, eyes: int, seed: str, length: int) -> t
         if not both:
             break
         text = both[luck.below(len(both))]
-        ahead = [world.history.tried(seat, game.parse(text))[0] for world in (a, b)]
-        if seen(game, ahead[0], eyes) != seen(game, ahead[1], eyes):
+        if seen(a, seat, text, eyes) != seen(b, seat, text, eyes):
             break
         a.moves(seat, text)
         b.moves(seat, text)
