@@ -38,6 +38,8 @@ def matches(games: int) -> None:
         (["greedy", weak, weak], {}),
         (["greedy", weak], {}),
         (["greedy", weak, weak, weak], {"open_end": True}),
+        (["greedy", weak, weak], {"open_end": True}),
+        (["greedy", weak], {"open_end": True}),
         (["greedy", weak, weak, weak], {"no_luck": True}),
         (["greedy", weak, weak, weak], {"debts": True}),
     ]

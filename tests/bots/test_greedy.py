@@ -28,6 +28,12 @@ def test_it_beats_a_player_who_looks_only_at_the_next_coin() -> None:
     assert report.entrants[0].rate >= 0.8
 
 
+def test_it_does_not_save_its_stalls_until_the_hasty_have_ended_the_game() -> None:
+    hasty = from_the_docs()
+    report = arena("heller", ["greedy", hasty, hasty, hasty], 24, options={"open_end": True})
+    assert report.entrants[0].rate >= 0.6
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_without_advice_it_imagines_how_games_end(seats: int) -> None:
     coins = Coins()

@@ -75,16 +75,16 @@ def test_a_large_stall_waits_for_a_good_market_in_the_first_round() -> None:
 
 
 def test_nothing_is_kept_for_after_the_last_round() -> None:
-    s, _ = market(round_=3)
+    s, me = market(round_=3)
     s.free = []
-    assert advice.worth_of_keeping(s) == [0.0] * 5
+    assert advice.worth_of_keeping(s, me) == [0.0] * 5
 
 
 def test_a_stall_that_comes_home_is_not_saved_for_later() -> None:
-    s, _ = market(round_=1)
+    s, me = market(round_=1)
     s.free = []
-    assert advice.worth_of_keeping(s)[1] == 0
-    assert all(worth > 0 for worth in advice.worth_of_keeping(s)[2:])
+    assert advice.worth_of_keeping(s, me)[1] == 0
+    assert all(worth > 0 for worth in advice.worth_of_keeping(s, me)[2:])
 
 
 def test_in_an_open_end_stalls_are_worth_less_when_somebody_runs_out() -> None:
@@ -94,6 +94,17 @@ def test_in_an_open_end_stalls_are_worth_less_when_somebody_runs_out() -> None:
     fewer = advice.worth_later(s)
     s.merchants[0].stalls = [0, 1, 0, 0, 0]
     assert plenty > fewer > advice.worth_later(s) == 0
+
+
+def test_in_an_open_end_nobody_saves_among_the_hasty() -> None:
+    s, me = market(open_end=True)
+    s.free = s.free[12:]
+    patient = advice.worth_of_keeping(s, me)
+    s.merchants[me].stalls = [0, 1, 3, 2, 1]
+    assert advice.patience_of(s, me) == 1.0, "my own pace is no reason to hurry"
+    s.merchants[me - 1].stalls = [0, 1, 3, 2, 1]
+    assert advice.patience_of(s, me) == advice.HURRY
+    assert all(now < then for now, then in zip(advice.worth_of_keeping(s, me), patient, strict=True) if then)
 
 
 def test_drawing_is_worth_the_best_place_for_what_may_come() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -142,6 +144,19 @@ def test_a_game_left_early_is_kept_as_far_as_it_went(tmp_path: Path) -> None:
     record = read_record(path.read_bytes())
     assert record.moves[0].action == "stall 1 A1" and record.scores == []
     assert comptoir("check", path).exit_code == 0
+
+
+def test_a_game_whose_reader_goes_away_is_kept_too(tmp_path: Path) -> None:
+    file = tmp_path / "cut.json"
+    command = [sys.executable, "-W", "ignore", "-m", "comptoir", "play", "heller", "--save", str(file)]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as game:
+        assert game.stdin is not None and game.stdout is not None
+        game.stdout.readline()
+        game.stdout.close()
+        game.stdin.write("draw\n")
+        game.stdin.close()
+        game.wait(60)
+    assert "holds so far" in comptoir("check", file).stdout
 
 
 def test_a_file_that_cannot_be_written_is_said_before_the_game(tmp_path: Path) -> None:

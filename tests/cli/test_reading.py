@@ -69,6 +69,37 @@ def test_help_speaks_the_language_of_the_environment() -> None:
     assert "Play a game" in process("--help", COMPTOIR_LANG="de").stdout
 
 
+def test_help_speaks_nothing_but_french_to_the_french() -> None:
+    for words in ([], ["bench"], *(name.split()[1:] for name in commands())):
+        said = process("--lang", "fr", *words, "--help").stdout
+        english = r"Usage:|Options:|Commands:|Arguments:|default|required|ARGS|<\w+>|Show"
+        assert not re.search(english, said), said
+        assert "Usage\u00a0: comptoir" in said
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["nosuch"], "There is no command “nosuch”. “comptoir --help” says more."),
+        (["serve", "--prt", "3"], "There is no option --prt. “comptoir serve --help” says more."),
+        (["serve", "--port"], "--port needs a value. “comptoir --help” says more."),
+        (
+            ["serve", "--port", "x"],
+            "--port must be a number from 0 to 65535. “comptoir serve --help” says more.",
+        ),
+        (["arena", "heller", "greedy", "--games", "0"], "--games must be a number, 1 or more."),
+        (["play", "heller", "--seats", "x"], "--seats must be a number."),
+        (["play"], "GAME is missing. “comptoir play --help” says more."),
+        (["games", "heller"], "There is an argument too many. “comptoir games --help” says more."),
+    ],
+)
+def test_a_wrong_call_is_one_sentence(arguments: list[str], sentence: str) -> None:
+    result = process(*arguments)
+    assert (result.returncode, result.stdout) == (2, "")
+    assert result.stderr.startswith(f"comptoir: {sentence}")
+    assert result.stderr.count("\n") == 1
+
+
 def test_a_language_nobody_speaks_here_is_a_sentence() -> None:
     result = process("rules", "heller", "--lang", "de")
     assert result.returncode == 2 and "(fr)" in result.stderr and result.stdout == ""

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from typing import Any
 
+import msgspec
 import pytest
 from e2e.heller_table import WIDE, Message, Player
 from playwright.sync_api import Browser, Locator, expect
 
-from comptoir.table import Move, Record, asked, game, options, play
+from comptoir.bots import choose
+from comptoir.table import Move, Record, asked, game, options, play, seeded
+from comptoir.words import Words
 
 EAGER = ("build", "deliver", "fulfil", "villa", "recruit", "interact", "harvest")
 IDLE = ("end", "market", "pass turn", "promote")
@@ -52,11 +56,61 @@ def played(step: str, seats: int = 3, luck: int = 0, able: str = "") -> Record:
     )
 
 
+def later(record: Record, *said: tuple[int, str]) -> Record:
+    """The same game after these moves."""
+    return msgspec.structs.replace(record, moves=[*record.moves, *(Move(seat, move) for seat, move in said)])
+
+
+class Shadow:
+    """The same game kept by the rules alone: what somebody wise would do, and what the page must show."""
+
+    def __init__(self, seats: int, far: int | None = None) -> None:
+        """Begun the same way always, and played wisely until somebody lacks only so much prestige."""
+        self.rules, self.luck = game("karanor"), seeded("wise")
+        self.wanted = self.rules.complete({})
+        self.s: Any = self.rules.start(seats, "linden", self.wanted)
+        self.moves: list[Move] = []
+        goal = int(self.rules.view(self.s, 0).goal)
+        while far is not None and max(m.prestige for m in self.s.merchants) < goal - far:
+            seat = asked(self.s)[0]
+            self.follows(seat, self.wise(seat))
+
+    @property
+    def record(self) -> Record:
+        return Record(
+            game="karanor",
+            version=self.rules.version,
+            options=self.wanted,
+            seats=self.s.players,
+            seed="linden",
+            moves=self.moves,
+        )
+
+    def wise(self, seat: int) -> str:
+        """What a good bot would do; whoever passes does so for the rest of the turn."""
+        move = choose("greedy", self.rules, self.s, seat, self.luck).text
+        return "pass turn" if move == "pass" else move
+
+    def follows(self, seat: int, move: str) -> None:
+        self.moves.append(Move(seat, move))
+        play(self.s, seat, self.rules.parse(move))
+
+    def walks(self, seat: int, path: list[str]) -> None:
+        """Step by step, until something else is asked."""
+        for place in path:
+            if asked(self.s) == (seat,) and self.s.agenda[-1].name == "turn":
+                self.follows(seat, f"move {place}")
+
+    def view(self, seat: int) -> Message:
+        view: Message = json.loads(msgspec.json.encode(self.rules.view(self.s, seat)))
+        return view
+
+
 class Merchant(Player):
     """A person with a page on which Karanor is played."""
 
     def lays(self, *seats: Message, **options: bool) -> str:
-        wanted = {"game": "karanor", "seats": list(seats), "options": options, "pace": 0}
+        wanted = {"game": "karanor", "seats": list(seats), "options": options, "pace": 0, "pause": None}
         answer = self.page.context.request.post("/api/v1/tables", data=wanted)
         assert answer.ok, answer.text()
         return str(answer.json()["id"])
@@ -95,24 +149,123 @@ class Merchant(Player):
         return self.draft.locator(".cards button:not(:disabled)")
 
     def hears(self, said: Callable[[], None]) -> None:
-        """Do something, and wait until what is asked has changed by it."""
+        """Do something, and wait until what is asked here has changed by it."""
         ask = self.page.locator("[data-ask]").get_attribute("data-ask")
         said()
-        expect(self.page.locator(f'[data-ask="{ask}"]')).to_have_count(0)
+        self.page.locator(f'[data-ask="{ask}"]').wait_for(state="detached")
 
     def settles(self) -> None:
         """Answer what a history may ask before the first turn: pass in a window, take a quest's first choice."""
-        if self.ask["step"] == "window":
-            self.hears(self.page.get_by_role("button", name="Pass", exact=True).click)
+        self.does(next(move for move in self.ask["options"] if move == "pass" or move.startswith("choose")))
+
+    def does(self, move: str) -> None:
+        """Answer with this move, by the hand that the page gives to it."""
+        self.hears(lambda: self._answers(move))
+
+    def _answers(self, move: str) -> None:
+        word, _, rest = move.partition(" ")
+        step = self.ask["step"]
+        if step == "turn":
+            getattr(self, f"_{word}", self._simply)(move, rest)
+        elif step == "window":
+            self._in_a_window(word, rest)
+        elif step == "immediate":
+            self._decides(move)
         else:
-            self.page.get_by_role("dialog").locator('[role="radio"]:not(:disabled)').first.click()
-            self.hears(self.page.get_by_role("dialog").locator(".primary").click)
+            self.button(move).click()
+
+    def plays_out(self, shadow: Shadow) -> set[str]:
+        """Play every seat to the end as the shadow would, and see what it sees; the words that were used."""
+        used = set()
+        while asked(shadow.s):
+            question = self.page.locator('[data-ask]:not([data-ask=""])')
+            if shadow.s.agenda[-1].name == "turn":  # a walk of several steps is over when this is asked
+                question = self.page.locator(f'[data-ask="{len(shadow.moves) + 1} {shadow.s.active}"]')
+            question.wait_for()
+            seat = int(self.ask["seat"])
+            assert self.view == shadow.view(seat)
+            move = shadow.wise(seat)
+            used.add(move.split(" ")[0])
+            routes = {way["to"]: way["path"] for way in self.view["mine"]["routes"]}
+            self.does(move)
+            if move.startswith("move "):
+                shadow.walks(seat, routes[move.removeprefix("move ")])
+            else:
+                shadow.follows(seat, move)
+        return used
+
+    def button(self, move: str) -> Locator:
+        return self.page.locator(f'[data-move="{move}"]').first
+
+    def _confirms(self) -> None:
+        self.page.locator(".sure .primary").click()
+
+    def _simply(self, move: str, rest: str) -> None:
+        """Harvest, work, deliver, buy a villa, end the turn; recruit and interact with one more word."""
+        word = move.split(" ", maxsplit=1)[0]
+        self.page.locator(f'[data-do="{ {"deliver": "delivery"}.get(word, word) }"]').click()
+        if rest or self.page.locator(".options").is_visible():
+            self.button(move).click()
+        self._confirms()
+
+    def _move(self, move: str, rest: str) -> None:
+        self.page.locator(f'[data-place="{rest}"]').press("Enter")
+        self._confirms()
+
+    def _build(self, move: str, rest: str) -> None:
+        self.page.locator(f'.hold[data-card="{rest.split(" ", maxsplit=1)[0]}"]').first.click()
+        self.button(move).click()
+
+    _play = _build
+
+    def _fulfil(self, move: str, rest: str) -> None:
+        self.page.locator("[data-do=quest]").click()
+        self.page.locator(f'.options [data-card="{rest.split(" ", maxsplit=1)[0]}"]').click()
+        self._decides(move)
+
+    def _decides(self, move: str) -> None:
+        book = self.page.locator("dialog.book")
+        way = move.split(" on ", maxsplit=1)[0]
+        choice = book.locator(
+            ".choice", has=self.page.locator(f'[data-move="{way}"], [data-move^="{way} on "]')
+        )
+        choice.get_by_role("radio").click()
+        if choice.locator(".aims").is_visible():
+            choice.locator(f'.aims [data-move="{move}"]').click()
+        book.locator(".foot .primary").click()
+
+    def _market(self, move: str, rest: str) -> None:
+        self.page.locator("[data-do=market]").click()
+        words = rest.split(" ")
+        for deal in (" ".join(words[i : i + 2]) for i in range(0, len(words), 2)):
+            self.page.locator(f'[data-deal="{deal}"]').click()
+        self.page.locator(".market .primary").click()
+
+    def _promote(self, move: str, rest: str) -> None:
+        self.button(move).click()
+        self._confirms()
+
+    _use = _promote
+
+    def _in_a_window(self, word: str, rest: str) -> None:
+        window = self.page.get_by_role("region", name="A moment to answer")
+        if word == "play":
+            card, *aim = rest.split(" ")
+            plays = [move for move in self.ask["options"] if move.split(" ")[:2] == ["play", card]]
+            name = Words("en").named("karanor", "black", card)
+            buttons = window.get_by_role("listitem").filter(has_text=name).get_by_role("button")
+            buttons.nth(plays.index(" ".join(["play", card, *aim]))).click()
+            return
+        if rest == "turn":
+            window.get_by_text("Pass for the rest of this turn").click()
+        if not rest or window.get_by_role("checkbox").is_visible():
+            window.get_by_role("button", name="Pass", exact=True).click()
 
     @property
     def sees_a_turn(self) -> bool:
         self.page.evaluate("0")
         view = self.view
-        return bool(view["turn"]) and view["window"] is None and view["immediate"] is None
+        return bool(view["turn"]) and view["window"] is None and view["pending"] is None
 
     def sits_at_the_desk(self) -> None:
         self.page.get_by_role("tab", name="Trade").click()

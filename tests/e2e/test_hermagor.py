@@ -93,12 +93,37 @@ def test_a_village_looked_at_shows_way_cost_price_and_gain(gerda: Trader) -> Non
             village.focus()
             gerda.page.keyboard.press("Enter")
             expect(gerda.page.locator(".net b")).to_have_text(signed(journey["net"]))
-            lines = [signed(-journey["cost"]), signed(journey["price"])]
+            told = [message["preview"] for message in gerda.messages("preview")]
+            price = [sale["price"] for sale in told if "price" in sale][-1]
+            lines = [signed(-journey["cost"]), signed(price)]
             expect(gerda.page.locator(".effects .change").nth(0)).to_have_text(lines[0])
             expect(gerda.page.locator(".effects .change").nth(1)).to_have_text(lines[1])
             expect(gerda.land.locator(".ghost")).to_have_count(1)
             expect(gerda.land.locator(".way circle")).to_have_count(len(journey["way"]) - 1)
             gerda.page.keyboard.press("Escape")
+
+
+CUT = """[...document.querySelectorAll('[data-ask] *')].filter((one) => one.clientWidth &&
+  one.scrollWidth > one.clientWidth + 1 && !one.classList.contains('sr')).map((one) => one.textContent.trim())"""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768), (800, 1100), (390, 844), (3840, 2160)])
+def test_what_a_choice_would_do_is_never_cut(trade: Callable[..., Trader], size: tuple[int, int]) -> None:
+    gerda = trade(viewport={"width": size[0], "height": size[1]}, locale="fr-FR")
+    gerda.opens(gerda.studies(played("action", seats=5)))
+    gerda.page.locator(".sales button").first.click()
+    expect(gerda.page.locator(".effects .change").first).to_be_visible()
+    assert gerda.page.evaluate(CUT) == []
+    gerda.opens(gerda.studies(played("place", seats=2, round_=2)))
+    gerda.page.locator('.junction[aria-disabled="false"]').nth(3).click()
+    expect(gerda.page.locator(".effects li").first).to_be_visible()
+    assert gerda.page.evaluate(CUT) == []
+
+
+def test_a_shared_station_is_offered_where_it_can_be_built(gerda: Trader) -> None:
+    gerda.opens(gerda.studies(stored("hermagor-2", "share-station")))
+    offered = [move for move in gerda.messages("state")[-1]["ask"]["options"] if move != "done"]
+    expect(gerda.land.locator(".wanted")).to_have_count(len(offered))
 
 
 def test_a_turn_at_the_market_by_keyboard_alone(gerda: Trader) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Callable
 
 import pytest
-from e2e.karanor_desk import Merchant, merchant, played
-from e2e.shell_page import ME, OPEN, PHONE, faults, fits
+from e2e.karanor_desk import Merchant, Shadow, eager, merchant, played
+from e2e.shell_page import ME, OPEN
 from playwright.sync_api import Locator, expect
 
 __all__ = ["merchant"]
@@ -27,29 +28,6 @@ def confirm(somebody: Merchant) -> Locator:
     return somebody.page.locator(".sure .primary")
 
 
-def answer(somebody: Merchant) -> None:
-    """Answer what is asked: work once, then end the turn; pass, keep, pick the first."""
-    ask = somebody.page.locator("[data-ask]").get_attribute("data-ask")
-    step = somebody.ask["step"]
-    if step == "turn":
-        fresh = somebody.view["actions"] == 4 and "work" in somebody.ask["options"]
-        act(somebody, "work" if fresh else "end").click()
-        confirm(somebody).click()
-    elif step == "draft":
-        somebody.draft.locator(".cards button:not(:disabled)").first.click()
-    elif step == "window":
-        somebody.page.get_by_role("button", name=re.compile("^Pass")).first.click()
-    elif step == "immediate":
-        book = somebody.page.locator("dialog.book")
-        book.locator('[role="radio"]:not(:disabled)').first.click()
-        book.locator(".foot .primary").click()
-    else:
-        somebody.answers.first.click()
-    somebody.page.wait_for_function(
-        "ask => document.querySelector('[data-ask]')?.getAttribute('data-ask') !== ask", arg=ask
-    )
-
-
 def draft(anna: Merchant, ben: Merchant) -> None:
     """Both keep the first card, twice; then one of them is at turn."""
     for cards in (3, 2):
@@ -61,18 +39,31 @@ def draft(anna: Merchant, ben: Merchant) -> None:
     expect(ben.page.locator("[data-do=end]")).to_have_count(int(ben.view["active"] == 1))
 
 
-def test_a_whole_game_against_bots_ends_with_the_standing(merchant: People) -> None:
-    ines = merchant()
-    ines.opens(ines.lays(ME, GREEDY, GREEDY))
+@pytest.mark.parametrize(("seats", "far"), [(2, None), (6, 1)])
+def test_a_game_is_played_to_its_end_and_the_page_shows_what_the_rules_say(
+    merchant: People, seats: int, far: int | None
+) -> None:
+    """Two players from the first card of the draft on, six from where somebody lacks one prestige."""
+    ines, shadow = merchant(), Shadow(seats, far)
+    ines.opens(ines.studies(shadow.record))
+    used = ines.plays_out(shadow)
+    assert {"move", "end"} <= used
     standing = ines.page.get_by_role("list", name="Final standing")
-    mine = ines.page.locator(".ask.mine")
-    while not standing.is_visible():
-        expect(mine.or_(standing).first).to_be_visible(timeout=20_000)
-        if mine.is_visible():
-            answer(ines)
+    expect(standing).to_be_visible()
     scores = sorted((player["prestige"] for player in ines.view["players"]), reverse=True)
     shown = standing.get_by_role("listitem").all_inner_texts()
     assert [int(re.findall(r"\d+", text)[-1]) for text in shown] == scores
+
+
+def test_bots_play_until_the_turn_comes_back(merchant: People) -> None:
+    ines, dice = merchant(), random.Random(3)
+    ines.opens(ines.lays(ME, GREEDY, GREEDY, GREEDY, GREEDY, GREEDY))
+    mine = ines.page.locator('[data-ask]:not([data-ask=""])')
+    while not ines.messages("state") or ines.view["turn"] < 8:
+        expect(mine).to_be_visible(timeout=20_000)
+        if ines.ask["step"] == "turn" and ines.view["turn"] >= 8:
+            break
+        ines.does(eager([move for move in ines.ask["options"] if not move.startswith("play")], dice))
 
 
 def test_two_people_see_the_same_pawn_move(merchant: People) -> None:
@@ -118,6 +109,18 @@ def test_an_action_that_cannot_be_taken_says_why(merchant: People) -> None:
     confirm(ines).click()
     expect(ines.page.locator(".pips .spent")).to_have_count(1)
     assert ines.me["gold"] > before
+
+
+def test_an_associate_is_chosen_then_confirmed(merchant: People) -> None:
+    ines = merchant()
+    ines.opens(ines.studies(played("turn", able="recruit wine")))
+    gold = ines.me["gold"]
+    act(ines, "recruit").click()
+    ines.button("recruit wine").click()
+    expect(ines.page.locator(".sure .changes")).to_have_text("−5")
+    ines.hears(confirm(ines).click)
+    assert ines.me["associates"] == {"wine": False}
+    assert ines.me["gold"] == gold - 5
 
 
 def test_the_map_is_walked_by_arrows_and_a_move_made_by_keyboard_alone(merchant: People) -> None:
@@ -172,35 +175,6 @@ def test_the_map_can_be_read_aloud(merchant: People) -> None:
     words = ines.page.get_by_role("region", name="The map in words")
     expect(words).to_be_focused()
     expect(words.get_by_role("listitem")).to_have_count(33 + 3)
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_nothing_stands_in_anybodys_way(merchant: People, theme: str) -> None:
-    ines = merchant(color_scheme=theme)
-    ines.opens(ines.studies(played("turn", seats=4)))
-    assert faults(ines.page) == []
-    place(ines, ines.view["mine"]["routes"][0]["to"]).click()
-    expect(confirm(ines)).to_be_visible()
-    assert faults(ines.page) == []
-    ines.page.keyboard.press("Escape")
-    ines.page.locator(".hold").first.click()
-    assert faults(ines.page) == []
-    ines.opens(ines.studies(played("never", seats=2)))
-    assert faults(ines.page) == []
-
-
-def test_french_on_a_phone_with_a_thumb(merchant: People) -> None:
-    ines = merchant(**PHONE, locale="fr-FR")
-    ines.opens(ines.studies(played("turn", seats=4)))
-    expect(ines.page.get_by_test_id("ask")).to_contain_text("Que faites-vous")
-    assert fits(ines.page)
-    assert faults(ines.page) == []
-    act(ines, "work").tap()
-    confirm(ines).tap()
-    expect(ines.page.locator(".pips .spent")).to_have_count(1)
-    for sheet in ("Joueurs", "Étalage", "Échanges", "Journal", "Règles", "Jouer"):
-        ines.page.get_by_role("tab", name=sheet).tap()
-        assert fits(ines.page)
 
 
 def test_nobody_is_told_what_another_holds(merchant: People) -> None:

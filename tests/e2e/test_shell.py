@@ -218,6 +218,7 @@ def test_the_curtain_is_down_when_a_game_begins(camille: Player, nadia: Guest) -
     table = camille.lays(ME, hot("Yvette"), OPEN)
     camille.page.goto(f"/t/{table}")
     expect(camille.page.get_by_text("The game starts when 1 more player sits down.")).to_be_visible()
+    expect(camille.page.get_by_role("listitem").filter(has_text="Yvette")).to_contain_text("on your screen")
     nadia.joins(table)
     expect(camille.page.get_by_role("heading", level=1)).to_contain_text("Pass the device to")
     expect(camille.grid).to_be_hidden()
@@ -240,3 +241,33 @@ def test_a_rematch_is_made_when_everybody_wants_one(camille: Player, nadia: Gues
     camille.page.go_back()
     expect(standing.get_by_role("listitem")).to_have_count(4)
     expect(camille.page.get_by_role("link", name="To the new game")).to_be_visible()
+
+
+def test_a_rematch_can_begin_without_who_does_not_answer(camille: Player, nadia: Guest) -> None:
+    table = camille.lays(ME, OPEN, BOT, BOT)
+    nadia.joins(table)
+    me = Guest(nadia.address, camille.cookie)
+    plays_out(table, me, nadia)
+    me.leaves()
+    camille.page.goto(f"/t/{table}")
+    camille.page.get_by_role("button", name="Rematch").click()
+    camille.page.get_by_role("button", name="Start without them").click()
+    expect(camille.page.get_by_text("The game starts when 1 more player sits down.")).to_be_visible()
+    camille.page.get_by_role("button", name="Fill with bots and start").click()
+    expect(camille.grid).to_be_visible()
+
+
+def test_who_waits_reads_what_the_other_is_about_to_do(camille: Player, nadia: Guest) -> None:
+    table = camille.lays(ME, OPEN)
+    nadia.joins(table)
+    chair = nadia.looks(table)
+    me = Guest(nadia.address, camille.cookie)
+    if not chair.state["ask"]:
+        me.looks(table).moves("stall")
+        chair.hear("state")
+    camille.page.goto(f"/t/{table}")
+    ask = camille.page.get_by_test_id("ask")
+    name = chair.state["table"]["seats"][1]["name"]
+    expect(ask).to_have_text(f"{name} is about to put a stall or a square on the market")
+    chair.moves("draw")
+    expect(ask).to_have_text(f"{name} has drawn a square and is about to place it")

@@ -193,6 +193,24 @@ def a_refused_answer_changes_nothing(at: Position, luck: Rng) -> None:
             assert dump(s) == before
 
 
+def silence_is_an_answer_that_depends_on_nothing_hidden(at: Position, luck: Rng) -> None:
+    """Only in a game that says it pauses; while one pause lasts, fewer and fewer are asked."""
+    s = at.state
+    for seat in asked(s):
+        action = s.agenda[-1].silence(s, seat)
+        if action is not None:
+            assert at.game.pauses
+            assert refusal(s, seat, action) is None
+            t = at.game.redeal(s, luck.below(at.seats + 1) - 1, luck)
+            assert t.agenda[-1].silence(t, seat) is action
+    t = s.clone()
+    while (seats := asked(t)) and (said := t.agenda[-1].silence(t, seats[0])) is not None:
+        step, reveals = t.agenda[-1], t.reveals
+        play(t, seats[0], said)
+        more = asked(t)
+        assert more == seats[1:] or t.agenda[-1:] != [step] or t.reveals != reveals
+
+
 def headlines_tell_no_secret(at: Position, luck: Rng) -> None:
     t = at.game.redeal(at.state, WATCHER, luck)
     assert at.game.headline(t) == at.game.headline(at.state)
@@ -368,6 +386,7 @@ LAWS: list[Law] = [
     answers_depend_only_on_the_view,
     refusals_depend_only_on_the_view,
     a_refused_answer_changes_nothing,
+    silence_is_an_answer_that_depends_on_nothing_hidden,
     headlines_tell_no_secret,
     an_undoable_move_teaches_nobody_anything,
     events_tell_no_more_than_the_view,

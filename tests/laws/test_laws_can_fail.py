@@ -244,6 +244,13 @@ class LayOnlyTheLowest(LayCards):
         return action in self.options(s, seat)[:1]
 
 
+class LayWhatIsHeld(LayCards):
+    """Who says nothing lays their highest card: silence would tell what a hand holds."""
+
+    def silence(self, s: State, seat: int) -> Action | None:
+        return self.options(s, seat)[-1]
+
+
 class DealsAloud(BallotGame):
     dealt = DealtAloud
 
@@ -254,6 +261,15 @@ class SaysItAloud(BallotGame):
 
 class TakesBackTheTurning(BallotGame):
     lay = LayAndForget
+
+
+class TellsBySilence(BallotGame):
+    pauses = True
+    lay = LayWhatIsHeld
+
+
+class PausesUnannounced(BallotGame):
+    lay = LayWhatIsHeld
 
 
 class ListsTooMuch(BallotGame):
@@ -299,6 +315,8 @@ class ShowsTheVotes(BallotGame):
         (laws.a_seat_cannot_tell_a_redeal_from_the_truth, ShowsTheVotes()),
         (laws.the_opening_tells_no_more_than_the_view, DealsAloud()),
         (laws.events_tell_no_more_than_the_view, SaysItAloud()),
+        (laws.silence_is_an_answer_that_depends_on_nothing_hidden, TellsBySilence()),
+        (laws.silence_is_an_answer_that_depends_on_nothing_hidden, PausesUnannounced()),
         (laws.an_undoable_move_teaches_nobody_anything, SaysItAloud()),
         (laws.an_undoable_move_teaches_nobody_anything, TakesBackTheTurning()),
     ],

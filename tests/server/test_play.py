@@ -312,3 +312,13 @@ def test_over_the_game_says_who_won_and_what_the_seed_was(anna: Guest) -> None:
     assert min(place["rank"] for place in summary["standing"]) == 1
     assert chair.state["log"][-1]["events"][-1]["type"] == "game-ended"
     assert summary["asked"] == []
+
+
+def test_those_who_wait_are_told_what_is_asked(anna: Guest, ben: Guest) -> None:
+    table = anna.lays(ME, OPEN)
+    ben.joins(table)
+    chairs = [anna.looks(table), ben.looks(table)]
+    seat = chairs[0].state["table"]["asked"][0]
+    assert [chair.state["table"]["step"] for chair in chairs] == ["turn", "turn"]
+    done = chairs[seat].try_move("draw")
+    assert chairs[1 - seat].until(done["version"])["table"]["step"] == "place"

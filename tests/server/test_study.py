@@ -7,7 +7,7 @@ import json
 from typing import Any
 
 import pytest
-from server.clients import BOT, ME, OPEN, Guest, hot
+from server.clients import BOT, ME, OPEN, Chair, Guest, hot
 
 from comptoir.table import asked, game, options, play, read_record, seeded
 from comptoir.table.record import Move, Record
@@ -227,7 +227,8 @@ def test_one_screen_asks_for_all_its_seats(anna: Guest) -> None:
     assert anna.table(table)["rematch"] == rematch
 
 
-def test_both_people_ask_and_a_new_game_begins(anna: Guest, ben: Guest) -> None:
+def played_by_both(anna: Guest, ben: Guest) -> tuple[str, list[Chair]]:
+    """A game that both have played to its end and still look at."""
     first = anna.lays(ME, OPEN, options={"debts": True}, pace=0.5)
     ben.joins(first)
     chairs = [anna.looks(first), ben.looks(first)]
@@ -243,6 +244,11 @@ def test_both_people_ask_and_a_new_game_begins(anna: Guest, ben: Guest) -> None:
         assert done["t"] == "done", done
         for each in chairs:
             each.until(done["version"])
+    return first, chairs
+
+
+def test_both_people_ask_and_a_new_game_begins(anna: Guest, ben: Guest) -> None:
+    _, chairs = played_by_both(anna, ben)
     old = chairs[0].state["table"]
     assert chairs[0].asks(t="rematch", seat=0)["t"] == "done"
     told = chairs[1].hear("table")["table"]["rematch"]
@@ -255,3 +261,26 @@ def test_both_people_ask_and_a_new_game_begins(anna: Guest, ben: Guest) -> None:
     assert [seat["name"] for seat in table["seats"]] == [seat["name"] for seat in old["seats"]]
     assert table["commitment"] != old["commitment"]
     assert fresh in [mine["id"] for mine in ben.get("/tables", list="mine")["tables"]]
+
+
+def test_a_rematch_does_not_wait_for_who_has_gone(anna: Guest, ben: Guest) -> None:
+    first, chairs = played_by_both(anna, ben)
+    ben.sockets.close()
+    while chairs[0].hear("table")["table"]["seats"][1]["online"]:
+        pass
+    assert chairs[0].asks(t="rematch", seat=0)["t"] == "done"
+    fresh = anna.table(anna.table(first)["rematch"]["table"])
+    assert (fresh["status"], fresh["mine"]) == ("open", True)
+    assert [seat["kind"] for seat in fresh["seats"]] == ["person", "open"]
+    assert ben.joins(fresh["id"])["status"] == "playing"
+
+
+def test_who_waits_for_a_rematch_may_start_without_the_others(anna: Guest, ben: Guest) -> None:
+    first, chairs = played_by_both(anna, ben)
+    assert chairs[1].asks(t="rematch", seat=1)["t"] == "done"
+    assert ben.table(first)["rematch"] == {"wants": [1], "table": None}
+    assert chairs[1].asks(t="rematch", seat=1, wait=False)["t"] == "done"
+    fresh = ben.table(ben.table(first)["rematch"]["table"])
+    assert (fresh["status"], fresh["mine"]) == ("open", True)
+    assert [seat["kind"] for seat in fresh["seats"]] == ["open", "person"]
+    assert ben.post(f"/tables/{fresh['id']}/fill", {"level": "greedy"})["status"] == "playing"

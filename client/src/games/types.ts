@@ -65,6 +65,8 @@ export interface Session<View = unknown, Preview = unknown, Event extends GameEv
   /** Only in the replay with everyone's secrets: the view of each seat. */
   readonly views: View[] | null
   readonly ask: Ask | null
+  /** When the table goes on without an answer, by performance.now(); null: it waits. */
+  readonly until: number | null
   readonly undo: Undo | null
   readonly log: Entry<Event>[]
   readonly fresh: Event[]
@@ -102,7 +104,7 @@ export interface FrameProps {
   act?: Snippet
   plates: Snippet<[compact: boolean]>
   /** More for the side column, below the plates (on a phone: in the sheet Players). */
-  aside?: Snippet
+  aside?: Snippet | undefined
   /** How far the game is, in the header: rounds, years. */
   progress?: Snippet
   /** What is asked, in place of `<game>-ask-<step>`. */

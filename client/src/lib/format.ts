@@ -23,6 +23,18 @@ export function ago(at: string, lang: string, now = Date.now()): string {
   return words.format(0, 'minute')
 }
 
+const PARTS: ['hour' | 'minute' | 'second', number][] = [
+  ['hour', 3_600],
+  ['minute', 60],
+  ['second', 1],
+]
+
+/** "10 seconds", "12 hours": in whole units, the largest that fit. */
+export function duration(seconds: number, lang: string, unitDisplay: 'long' | 'short' = 'long'): string {
+  const [unit, size] = PARTS.find(([, size]) => seconds >= size) ?? ['second', 1]
+  return new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay }).format(Math.ceil(seconds / size))
+}
+
 /** A word for a message, never used twice; also where crypto.randomUUID is missing (plain http). */
 export function freshId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12))

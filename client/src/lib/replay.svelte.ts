@@ -14,6 +14,7 @@ export class ReplaySession implements Session {
   readonly table: Summary
   readonly replay = true
   readonly ask = null
+  readonly until = null
   readonly undo = null
   readonly busy = false
   readonly confirm = false

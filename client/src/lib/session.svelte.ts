@@ -33,6 +33,7 @@ export class LiveSession implements Session {
   seat = $state.raw<number | null>(null)
   view = $state.raw<unknown>(null)
   ask = $state.raw<Ask | null>(null)
+  until = $state.raw<number | null>(null)
   undo = $state.raw<Undo | null>(null)
   log = $state.raw<Entry[]>([])
   fresh = $state.raw<GameEvent[]>([])
@@ -148,10 +149,10 @@ export class LiveSession implements Session {
   }
 
   /** Ask for another game, for all the seats I hold. */
-  rematch(): Promise<boolean> {
+  rematch(wait: boolean): Promise<boolean> {
     const [seat] = this.mySeats()
     if (seat === undefined) return Promise.resolve(false)
-    return this.#say(() => this.#link.say({ t: 'rematch', seat }))
+    return this.#say(() => this.#link.say({ t: 'rematch', seat, wait }))
   }
 
   /** See the table through the eyes of another seat I hold. */
@@ -217,14 +218,17 @@ export class LiveSession implements Session {
     this.#wanted = state.seat
     this.view = state.view
     this.undo = state.undo
+    this.until = state.left === null ? null : performance.now() + state.left
     this.#asked(state.ask, news)
     this.fresh = news.flatMap((entry) => entry.events)
     this.busy = false
   }
 
   #asked(ask: Ask | null, news: Entry[]): void {
-    for (const entry of news)
+    for (const entry of news) {
+      if (entry.kind === 'late') announce(t('log-late', { name: this.nameOf(entry.seat ?? 0) }))
       for (const event of entry.events) announce(tell(this.game.name, event, (s) => this.nameOf(s)))
+    }
     const mine = ask !== null && ask.seat === this.seat && ask.must
     if (mine && this.ask?.id !== ask.id) {
       announce(t('turn-yours'))

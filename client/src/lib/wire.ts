@@ -19,6 +19,8 @@ export interface GameInfo {
   designer: string
   seats: [number, number]
   minutes: [number, number]
+  /** Has it moments that do not wait for ever? */
+  pauses: boolean
   version: number
   options: GameOption[]
   bots: string[]
@@ -34,6 +36,8 @@ export interface NewTable {
   public?: boolean
   name?: string
   pace?: number
+  /** Seconds to answer in such a moment; null: no limit. */
+  pause?: number | null
 }
 
 export interface SeatInfo {
@@ -61,6 +65,8 @@ export interface Summary {
   mine: boolean
   seats: SeatInfo[]
   asked: number[]
+  /** The question they are asked: the sentence is <game>-ask-<step>-other. */
+  step: string
   my_turn: boolean
   version: number
   headline: Record<string, number | string>
@@ -68,6 +74,7 @@ export interface Summary {
   commitment: string
   seed: string | null
   pace: number
+  pause: number | null
   study: boolean
   rematch: { wants: number[]; table: string | null }
   undo: { seat: number; to: number; agreed: number[] } | null
@@ -109,7 +116,7 @@ export interface GameEvent {
 export interface Entry<E extends GameEvent = GameEvent> {
   n: number
   at: string
-  kind: 'start' | 'move' | 'undo' | 'away' | 'back'
+  kind: 'start' | 'move' | 'late' | 'undo' | 'away' | 'back'
   seat: number | null
   events: E[]
 }
@@ -136,6 +143,8 @@ export interface State {
   seat: number | null
   view: unknown
   ask: Ask | null
+  /** Milliseconds until the table goes on without an answer; null: it waits. */
+  left: number | null
   undo: Undo | null
   log: Entry[]
   table: Summary
@@ -157,4 +166,4 @@ export type Saying =
   | { t: 'undo'; seat: number; to: number }
   | { t: 'consent'; seat: number; yes: boolean }
   | { t: 'chat'; text: string }
-  | { t: 'rematch'; seat: number }
+  | { t: 'rematch'; seat: number; wait: boolean }

@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from typer.core import TyperCommand, TyperGroup
 
 from comptoir.cli import screen
+from comptoir.cli.manual import Command, Group
 from comptoir.cli.tongue import LANGUAGES, TONGUE, helps
 
 EXAMPLES = {
@@ -23,24 +23,6 @@ EXAMPLES = {
     "playouts": ["comptoir bench playouts --game heller --seats 4 --seconds 5 --json"],
     "records": ["comptoir bench replay --game heller --seats 4 --seconds 5 --json"],
 }
-
-
-class Command(TyperCommand):
-    """A command whose `--help` is in the reader's language."""
-
-    def get_help_option(self, ctx: Any) -> Any:
-        return _told(super().get_help_option(ctx))
-
-
-class Group(TyperGroup):
-    def get_help_option(self, ctx: Any) -> Any:
-        return _told(super().get_help_option(ctx))
-
-
-def _told(option: Any) -> Any:
-    if option is not None:
-        option.help = helps("cli-help")
-    return option
 
 
 def about(name: str) -> dict[str, Any]:
@@ -70,12 +52,12 @@ def _language(lang: str) -> str:
 Lang = Annotated[str, typer.Option(metavar="en|fr", callback=_language, help=helps("cli-option-lang"))]
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=helps("cli-option-game"))]
 GameOption = Annotated[str, typer.Option("--game", metavar="GAME", help=helps("cli-option-game"))]
-Seats = Annotated[int, typer.Option(help=helps("cli-option-players"))]
+Seats = Annotated[int, typer.Option(metavar="N", help=helps("cli-option-players"))]
 Variants = Annotated[
     list[str] | None, typer.Option("--option", metavar="NAME[=VALUE]", help=helps("cli-option-option"))
 ]
 Json = Annotated[bool, typer.Option("--json", help=helps("cli-option-json"))]
-Seconds = Annotated[float, typer.Option(min=0.01, help=helps("cli-option-seconds"))]
+Seconds = Annotated[float, typer.Option(metavar="N", min=0.01, help=helps("cli-option-seconds"))]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help=helps("cli-option-file"))]
 
 
@@ -92,14 +74,17 @@ def comptoir(
     version: Annotated[
         bool, typer.Option("--version", callback=_version, is_eager=True, help=helps("cli-option-version"))
     ] = False,
+    lang: Lang = TONGUE,
 ) -> None:
-    pass
+    """Options that stand before the command; what --lang says was read already."""
 
 
 @app.command(cls=Command, **about("serve"))
 def serve(
-    host: Annotated[str, typer.Option(help=helps("cli-option-host"))] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help=helps("cli-option-port"))] = 8000,
+    host: Annotated[str, typer.Option(metavar="HOST", help=helps("cli-option-host"))] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option(metavar="PORT", min=0, max=65535, help=helps("cli-option-port"))
+    ] = 8000,
     data: Annotated[Path | None, typer.Option(metavar="DIR", help=helps("cli-option-data"))] = None,
     lang: Lang = TONGUE,
 ) -> None:
@@ -111,10 +96,10 @@ def serve(
 @app.command(cls=Command, **about("play"))
 def play(
     game: GameName,
-    seats: Annotated[int | None, typer.Option(help=helps("cli-option-seats"))] = None,
-    level: Annotated[str, typer.Option(help=helps("cli-option-level"))] = "greedy",
+    seats: Annotated[int | None, typer.Option(metavar="N", help=helps("cli-option-seats"))] = None,
+    level: Annotated[str, typer.Option(metavar="BOT", help=helps("cli-option-level"))] = "greedy",
     option: Variants = None,
-    seed: Annotated[str | None, typer.Option(help=helps("cli-option-seed"))] = None,
+    seed: Annotated[str | None, typer.Option(metavar="SEED", help=helps("cli-option-seed"))] = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help=helps("cli-option-save"))] = None,
     lang: Lang = TONGUE,
 ) -> None:
@@ -126,7 +111,7 @@ def play(
 @app.command(cls=Command, **about("replay"))
 def replay(
     file: RecordFile,
-    at: Annotated[int | None, typer.Option(min=0, help=helps("cli-option-at"))] = None,
+    at: Annotated[int | None, typer.Option(metavar="N", min=0, help=helps("cli-option-at"))] = None,
     lang: Lang = TONGUE,
 ) -> None:
     from comptoir.cli.records import replay
@@ -169,10 +154,10 @@ def games(lang: Lang = TONGUE) -> None:
 def arena(  # noqa: PLR0913, PLR0917 - each is an option of the command
     game: GameName,
     bots: Annotated[list[str], typer.Argument(metavar="BOT", help=helps("cli-option-bots"))],
-    games: Annotated[int, typer.Option(min=1, help=helps("cli-option-games"))] = 100,
+    games: Annotated[int, typer.Option(metavar="N", min=1, help=helps("cli-option-games"))] = 100,
     option: Variants = None,
-    seed: Annotated[str, typer.Option(help=helps("cli-option-seed"))] = "arena",
-    workers: Annotated[int | None, typer.Option(min=1, help=helps("cli-option-workers"))] = None,
+    seed: Annotated[str, typer.Option(metavar="SEED", help=helps("cli-option-seed"))] = "arena",
+    workers: Annotated[int | None, typer.Option(metavar="N", min=1, help=helps("cli-option-workers"))] = None,
     json: Json = False,
     lang: Lang = TONGUE,
 ) -> None:

@@ -59,9 +59,12 @@ def run(
         if save is not None:
             save.touch()
         sitting = Sitting(rules, start, level, words)
-        sitting.play()
+        try:
+            sitting.play()
+        finally:
+            if save is not None:
+                save.write_bytes(sitting.record().to_json())
         if save is not None:
-            save.write_bytes(sitting.record().to_json())
             sitting.say("cli-saved", file=str(save))
 
 

@@ -107,6 +107,7 @@ seat-open = A friend, by link
 seat-open-help = Stays open until somebody takes it.
 seat-bot = Bot
 seat-hotseat = Somebody here
+seat-hotseat-here = on your screen
 seat-hotseat-help = Plays on this device; it is passed around, and secrets stay secret.
 seat-hotseat-name = Name of the player on this device
 bot-level = How the bot plays
@@ -120,6 +121,10 @@ pace = Bots play
 pace-0 = at once
 pace-1 = briskly
 pace-3 = at leisure
+pause = Time to react
+pause-help = How long the table waits where somebody may react; who has not answered by then passes.
+pause-is = Time to react: { $time }
+pause-none = no limit
 start-game = Start the game
 
 ## Waiting room
@@ -168,6 +173,7 @@ unread =
        *[other] { $count } new messages
     }
 log-empty = Nothing has happened yet.
+log-late = { $name } did not answer in time
 log-undo = { $name } takes back
 log-away = { $name } has left; a bot keeps the seat
 log-back = { $name } is back
@@ -237,6 +243,7 @@ over-wins =
     }
 rematch = Rematch
 rematch-waiting = Waiting for the others…
+rematch-now = Start without them
 rematch-wanted =
     { $count ->
         [one] { $names } would like a rematch.

@@ -107,6 +107,7 @@ seat-open = Un ami, par lien
 seat-open-help = Reste libre jusqu’à ce que quelqu’un la prenne.
 seat-bot = Bot
 seat-hotseat = Quelqu’un ici
+seat-hotseat-here = sur votre écran
 seat-hotseat-help = Joue sur cet appareil ; on se le passe, et les secrets restent secrets.
 seat-hotseat-name = Nom du joueur sur cet appareil
 bot-level = Comment joue le bot
@@ -120,6 +121,10 @@ pace = Les bots jouent
 pace-0 = aussitôt
 pace-1 = vivement
 pace-3 = sans hâte
+pause = Temps pour réagir
+pause-help = Combien de temps la table attend là où l’on peut réagir ; sans réponse, on passe.
+pause-is = Temps pour réagir : { $time }
+pause-none = sans limite
 start-game = Commencer la partie
 
 ## Salle d’attente
@@ -168,6 +173,7 @@ unread =
        *[other] { $count } nouveaux messages
     }
 log-empty = Il ne s’est encore rien passé.
+log-late = { $name } n’a pas répondu à temps
 log-undo = { $name } reprend son coup
 log-away = { $name } a quitté la table ; un bot garde la place
 log-back = { $name } est de retour
@@ -237,6 +243,7 @@ over-wins =
     }
 rematch = Revanche
 rematch-waiting = En attente des autres…
+rematch-now = Commencer sans eux
 rematch-wanted =
     { $count ->
         [one] { $names } voudrait une revanche.

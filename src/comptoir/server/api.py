@@ -107,6 +107,7 @@ def game_info(game: Game) -> wire.GameInfo:
         designer=game.designer,
         seats=(game.fewest, game.most),
         minutes=game.minutes,
+        pauses=game.pauses,
         version=game.version,
         options=[wire.OptionInfo(o.name, o.default, o.choices, o.clause) for o in game.options],
         bots=bots.levels(),

@@ -12,7 +12,7 @@ import msgspec
 
 from comptoir.server import wire
 from comptoir.server.errors import NotNow
-from comptoir.server.history import Frame, History, Line, learned
+from comptoir.server.history import Frame, History, Line, learned, silences
 from comptoir.server.tables import Table
 from comptoir.table import WATCHER, Game, Record, State, asked, check, options
 
@@ -21,13 +21,18 @@ class Digest(msgspec.Struct, frozen=True):
     """What everybody may know of how far a game is, for lists of tables."""
 
     asked: list[int]
+    step: str
+    pausing: bool
+    """Does the table not wait for ever now?"""
     headline: dict[str, Any]
     standing: list[Any] | None
 
 
 def digest(game: Game, s: State) -> Digest:
-    """Who is asked and how far it is; the standing once the game is over."""
-    return Digest(list(asked(s)), game.headline(s), None if s.agenda else game.standing(s))
+    """Who is asked what, and how far it is; the standing once the game is over."""
+    step = s.agenda[-1].name if s.agenda else ""
+    standing = None if s.agenda else game.standing(s)
+    return Digest(list(asked(s)), step, bool(silences(s)), game.headline(s), standing)
 
 
 def view(game: Game, s: State, eyes: int) -> msgspec.Struct:

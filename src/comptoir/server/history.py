@@ -10,8 +10,10 @@ from collections.abc import Iterable
 import msgspec
 
 from comptoir.server.wire import Kind
-from comptoir.table import Action, Event, Game, Move, State, check, options, play, welcome
+from comptoir.table import Action, Event, Game, Move, State, asked, check, options, play, welcome
 
+PLAYED: tuple[Kind, ...] = ("move", "late")
+"""Entries that are a move: a seat's own, or what its silence stood for."""
 Led = tuple[State, list[Event]]
 """Where a move (or the setup) led, and what was heard on the way."""
 
@@ -101,7 +103,7 @@ class History:
         """Take an entry in; a move may bring along what it led to."""
         assert entry.n == self.version + 1, f"entry {entry.n} after {self.version}"
         moved: set[int] = set()
-        if entry.kind == "move":
+        if entry.kind in PLAYED:
             assert entry.seat is not None
             state, heard = led or self.tried(entry.seat, self.game.parse(entry.text))
             line = Line(entry, heard, state)
@@ -172,6 +174,12 @@ def same_question(before: State, after: State, seat: int) -> bool:
     if type(before.agenda[-1]) is not type(after.agenda[-1]):
         return False
     return [o.text for o in options(before, seat)] == [o.text for o in options(after, seat)]
+
+
+def silences(s: State) -> dict[int, Action]:
+    """By seat that is asked: what it answers by saying nothing, where the table does not wait for ever."""
+    found = {seat: s.agenda[-1].silence(s, seat) for seat in asked(s)}
+    return {seat: action for seat, action in found.items() if action is not None}
 
 
 def learned(before: State, after: State) -> bool:

@@ -7,6 +7,7 @@ import contextlib
 from collections import Counter
 from pathlib import Path
 
+from comptoir.server import pauses
 from comptoir.server.errors import NotNow, TooMuch
 from comptoir.server.limits import Buckets
 from comptoir.server.line import GOING_AWAY, Line
@@ -61,9 +62,10 @@ class House:
                 await asyncio.gather(*(line.sent() for line in lines))
 
     async def close(self) -> None:
-        """Stop the bots, write everything, let go of the files."""
+        """Stop the clocks and the bots, write everything, let go of the files."""
         for chore in self._chores:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
+        await pauses.stop(self.rooms.all())
         await self.opponents.stop(self.rooms.all())
         self.store.close()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+from msgspec.structs import replace
+
 from comptoir.server import door, limits, names, wire
 from comptoir.server.errors import BadField, NotNow, NotYours, TooMuch
 from comptoir.server.house import House
@@ -31,6 +33,7 @@ async def make(house: House, person: str, wanted: wire.NewTable) -> Room:
         owner=person,
         public=wanted.public,
         pace=wanted.pace,
+        pause=wanted.pause if rules.pauses else None,
         created=at,
         updated=at,
     )
@@ -48,7 +51,8 @@ async def fork(house: House, person: str, room: Room, wanted: wire.Fork) -> Room
         text = f"the game has {len(old.seats)} seats"
         raise BadField("bad-seat-count", text, field="seats", seats=len(old.seats))
     seats = seated(person, wanted.seats)
-    return await _lay(house, studied(record, person, seats, record.moves[: wanted.move], old.name))
+    table = studied(record, person, seats, record.moves[: wanted.move], old.name)
+    return await _lay(house, replace(table, pause=wanted.pause if game(old.game).pauses else None))
 
 
 async def bring(house: House, person: str, data: bytes) -> Room:
@@ -98,6 +102,7 @@ def studied(record: Record, person: str, seats: list[Seat], moves: list[Move], n
         owner=person,
         public=False,
         pace=1.0,
+        pause=None,
         study=True,
         base=moves,
         created=at,
@@ -133,7 +138,7 @@ async def _lay(house: House, table: Table) -> Room:
     if house.store.unfinished(table.owner) >= limits.UNFINISHED:
         text = f"you have {limits.UNFINISHED} unfinished tables: finish, leave or close one first"
         raise TooMuch("too-many-tables", text, most=limits.UNFINISHED)
-    if any(seat.kind == "open" for seat in table.seats):
+    if table.has_open_seat():
         await house.store.write([*table_rows(table, []), *sitting_rows(table)])
         return house.rooms.adopt(table, None)
     table, entries, history = await asyncio.to_thread(begun, table)

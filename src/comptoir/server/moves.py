@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import logging
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
 from comptoir.server import door, wire
 from comptoir.server.errors import Broken, NotNow, NotYours
 from comptoir.server.history import Entry, Led
-from comptoir.server.room import Room
 from comptoir.server.tables import Table, now
 from comptoir.table import Action, ComptoirError, Game, Record, Stale, State
+
+if TYPE_CHECKING:
+    from comptoir.server.room import Room
 
 log = logging.getLogger("comptoir.moves")
 
@@ -36,10 +38,12 @@ async def move(room: Room, person: str, said: wire.SayMove) -> None:
     await play(room, said.seat, history.game.parse(said.move), (person, said.id))
 
 
-async def play(room: Room, seat: int, action: Action, said: tuple[str, str] | None = None) -> None:
-    """Carry out a move of a person or a bot: refused, or saved."""
+async def play(
+    room: Room, seat: int, action: Action, said: tuple[str, str] | None = None, kind: wire.Kind = "move"
+) -> None:
+    """Carry out a move of a person or a bot, or of one who was silent: refused, or saved."""
     led = _led(room, seat, action)
-    entry = Entry(room.playing.version + 1, now(), "move", seat, action.text)
+    entry = Entry(room.playing.version + 1, now(), kind, seat, action.text)
     await room.save(advanced(room.table, room.playing.game, led[0]), [entry], led=led, said=said)
 
 
@@ -57,6 +61,8 @@ def advanced(table: Table, game: Game, s: State) -> Table:
         table,
         status="playing" if s.agenda else "over",
         asked=digest.asked,
+        step=digest.step,
+        pausing=digest.pausing,
         headline=digest.headline,
         standing=digest.standing,
     )

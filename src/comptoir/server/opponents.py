@@ -1,6 +1,7 @@
 """Bots at the table: they think in a thread, answer at the table's pace, and need nobody to watch.
 
-A bot that fails does not stop the game: its failure is logged with the record, and luck answers for it.
+When a bot answers does not show what it thinks, or how long: the pace is kept from the moment it is asked. A bot that
+fails does not stop the game: its failure is logged with the record, and luck answers for it.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ import asyncio
 import logging
 import secrets
 from concurrent.futures import ThreadPoolExecutor
+from math import ceil
 from typing import TYPE_CHECKING
 
 from comptoir import bots
@@ -80,17 +82,13 @@ class Opponents:
     async def _play(self, room: Room) -> None:
         said = 0
         while asked_bot(room) is not None or unheard_bots(room):
+            beat = Beat(self._length(room))
             try:
-                if said < SAYINGS and await self._speak(room):
+                if said < SAYINGS and await self._speak(room, beat):
                     said += 1
                     continue
                 room.heard_out = room.table.version
-                if asked_bot(room) is None:
-                    continue
-                await self._pause(room)
-                seat = asked_bot(room)  # a move may have been taken back meanwhile
-                if seat is not None:
-                    await self._answer(room, seat)
+                if await self._answer(room, beat):
                     said = 0
             except DiskFull:
                 await asyncio.sleep(DISK_RETRY)
@@ -98,10 +96,15 @@ class Opponents:
                 log.exception("table %s: the bots stop until somebody moves", room.table.id)
                 return
 
-    async def _pause(self, room: Room) -> None:
-        await asyncio.sleep(room.table.pace if self._pace is None else self._pace)
+    def _length(self, room: Room) -> float:
+        """The pace; in a pause less, if that is needed for all bots asked to answer in time."""
+        pace = room.table.pace if self._pace is None else self._pace
+        if room.pause is None:
+            return pace
+        bots_asked = sum(room.table.seats[seat].plays_itself for seat in room.table.asked)
+        return min(pace, room.pause.left / (bots_asked + 1))
 
-    async def _speak(self, room: Room) -> bool:
+    async def _speak(self, room: Room, beat: Beat) -> bool:
         """Let a bot say what it has to say out of turn; False if none has anything, or things have moved on."""
         seats = unheard_bots(room)
         if not seats:
@@ -116,7 +119,7 @@ class Opponents:
             return False
         if spoken is None:
             return False
-        await self._pause(room)
+        await beat.over()
         async with room.lock:
             if room.table.version != version or room.table.wish is not None:
                 return True
@@ -124,24 +127,51 @@ class Opponents:
             room.tell()
         return True
 
-    async def _answer(self, room: Room, seat: int) -> None:
+    async def _answer(self, room: Room, beat: Beat) -> bool:
+        """Let the first bot answer that is asked; whatever it is asked by then."""
+        seat = asked_bot(room)
+        while seat is not None:
+            number = room.playing.question(seat)
+            assert number is not None
+            action = await self._think(room, seat)
+            await beat.over()
+            async with room.lock:
+                if still_asked(room, seat, number):
+                    await moves.play(room, seat, action)
+                    room.tell()
+                    return True
+            beat = Beat(0)  # the question has changed meanwhile, the time is up
+            seat = asked_bot(room)
+        return False
+
+    async def _think(self, room: Room, seat: int) -> Action:
         history = room.playing
-        number = history.question(seat)
         level = room.table.seats[seat].level
-        assert number is not None and level is not None
+        assert level is not None
         s = history.now
         loop = asyncio.get_running_loop()
         try:
-            action = await loop.run_in_executor(self._pool, chosen, level, history.game, s, seat)
+            return await loop.run_in_executor(self._pool, chosen, level, history.game, s, seat)
         except Exception:
             log.exception(
                 "table %s: bot “%s” failed at seat %d\n%s", room.table.id, level, seat, moves.report(room)
             )
-            action = drawn(s, seat)
-        async with room.lock:
-            if still_asked(room, seat, number):
-                await moves.play(room, seat, action)
-                room.tell()
+            return drawn(s, seat)
+
+
+class Beat:
+    """The time a bot takes, thinking included. Who thinks longer takes whole beats more."""
+
+    def __init__(self, length: float) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._length = length
+        self._due = self._loop.time() + length
+
+    async def over(self) -> None:
+        late = self._loop.time() - self._due
+        if late > 0 and self._length:
+            self._due += self._length * ceil(late / self._length)
+        await asyncio.sleep(self._due - self._loop.time())
 
 
 def asked_bot(room: Room) -> int | None:

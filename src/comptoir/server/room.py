@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec.structs import replace
 
-from comptoir.server import door, wire
+from comptoir.server import door, pauses, wire
 from comptoir.server.errors import NotNow
 from comptoir.server.history import Entry, History, Led
 from comptoir.server.store import Statement
@@ -44,6 +44,8 @@ class Room:
         self.spoken: list[wire.ChatLine] = []
         """Lines of chat that are saved and not yet told."""
         self.driver: asyncio.Task[None] | None = None
+        self.pause: pauses.Pause | None = None
+        """While the table does not wait for ever."""
         self.heard_out = 0
         """The version at which the bots that may speak unasked had nothing to say."""
         self.touched = time.monotonic()
@@ -106,6 +108,7 @@ class Room:
 
     def tell(self) -> None:
         """Send everybody what is new to them, and let the bots think."""
+        pauses.mind(self)
         telling = Telling(self)
         for line in list(self.lines):
             if line.seen < self.table.version or line.eyes != line.looks_through(self.table):
@@ -133,7 +136,8 @@ class Room:
     @property
     def idle_since(self) -> float | None:
         """Since when nobody needs this room, None while somebody does."""
-        busy = self.lines or self.lock.locked() or (self.driver is not None and not self.driver.done())
+        driven = self.driver is not None and not self.driver.done()
+        busy = self.lines or self.lock.locked() or driven or self.pause is not None
         return None if busy else self.touched
 
 
@@ -166,6 +170,7 @@ class Telling:
                 seat=None if eyes == WATCHER else eyes,
                 view=view,
                 ask=ask,
+                left=None if room.pause is None else round(1000 * room.pause.left),
                 undo=undo,
                 log=self._log(eyes, since),
                 table=self._summary(line.person),

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from comptoir.server import pauses
 from comptoir.server.errors import Broken, Unknown
 from comptoir.server.history import Entry, History, replayed
 from comptoir.server.room import Room
@@ -50,6 +51,7 @@ class Rooms:
     def adopt(self, table: Table, history: History | None) -> Room:
         """A room for a table that was saved a moment ago."""
         room = self._open[table.id] = Room(self._house, table, history)
+        pauses.mind(room)
         self._house.opponents.drive(room)
         return room
 
@@ -61,9 +63,10 @@ class Rooms:
         return list(self._open.values())
 
     async def resume(self) -> None:
-        """After a start: open the games in which a bot is asked, so that they go on."""
+        """After a start: open the games that go on by themselves, for a bot is asked or the time runs."""
         for table in self._house.store.playing():
-            if any(table.seats[seat].plays_itself for seat in table.asked):
+            timed = table.pausing and table.pause is not None
+            if timed or any(table.seats[seat].plays_itself for seat in table.asked):
                 try:
                     await self.open(table.id)
                 except (UnknownRules, Broken) as error:

@@ -93,7 +93,7 @@ def begun(table: Table) -> tuple[Table, list[Entry], History]:
 
 async def _seat(room: Room, table: Table) -> None:
     """Save new seats, and start if none is open."""
-    if any(seat.kind == "open" for seat in table.seats):
+    if table.has_open_seat():
         await room.save(table, also=sitting_rows(table))
         return
     table, entries, history = begun(table)

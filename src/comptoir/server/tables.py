@@ -44,10 +44,16 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     owner: str
     public: bool
     pace: float
+    pause: float | None = 10.0
+    """Seconds to answer where the game does not wait for ever; None: it does."""
     study: bool = False
     status: Status = "open"
     version: int = 0
     asked: list[int] = []
+    step: str = ""
+    """The question that is asked now; empty when nothing is."""
+    pausing: bool = False
+    """Is it asked now what need not be answered?"""
     headline: dict[str, Any] = {}
     standing: list[Place] | None = None
     wish: Wish | None = None
@@ -71,6 +77,13 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     def people(self) -> set[str]:
         """Those who sit here themselves, not those whose seat a bot keeps."""
         return {seat.person for seat in self.seats if seat.person is not None and not seat.away}
+
+    def willing(self) -> set[str | None]:
+        """Those who have asked for another game."""
+        return {self.seats[seat].person for seat in self.wants}
+
+    def has_open_seat(self) -> bool:
+        return any(seat.kind == "open" for seat in self.seats)
 
     def seated(self, seats: dict[int, Seat]) -> list[Seat]:
         """The seats, some of them changed."""
@@ -127,6 +140,7 @@ def summary(
         mine=person is not None and table.owner == person,
         seats=[_seat_info(seat, person, names, online) for seat in table.seats],
         asked=table.asked,
+        step=table.step,
         my_turn=any(i in table.asked for i in mine),
         version=table.version,
         headline=table.headline,
@@ -134,6 +148,7 @@ def summary(
         commitment=table.commitment,
         seed=table.seed if over else None,
         pace=table.pace if pace is None else pace,
+        pause=table.pause,
         study=table.study,
         rematch=Rematch(table.wants, table.rematch),
         undo=table.wish,

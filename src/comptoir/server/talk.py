@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from comptoir.server import limits, names, wire
 from comptoir.server.errors import NotNow
+from comptoir.server.history import Entry, History
 from comptoir.server.moves import check_seat
 from comptoir.server.opponents import KEEPER
 from comptoir.server.room import Room, sitting_rows, table_rows
@@ -35,7 +36,7 @@ async def chat(room: Room, person: str, said: wire.SayChat) -> None:
 
 
 async def rematch(room: Room, person: str, said: wire.SayRematch) -> None:
-    """Once all people at the table have asked, a new one is laid."""
+    """A new table, once everybody who is still here has asked, or who asked will not wait."""
     table = room.table
     check_seat(table, person, said.seat)
     if table.status != "over":
@@ -43,23 +44,32 @@ async def rematch(room: Room, person: str, said: wire.SayRematch) -> None:
     key = (person, said.id)
     wants = sorted({*table.wants, *table.held_by(person)})
     table = replace(table, wants=wants)
-    willing = {table.seats[seat].person for seat in wants}
-    if table.rematch is not None or not willing >= table.people():
+    awaited = table.people() & room.online() if said.wait else set()
+    if table.rematch is not None or not table.willing() >= awaited:
         await room.save(table, said=key)
         return
-    fresh, entries, history = begun(again(table))
+    fresh, entries, history = laid(again(table, person))
     rows = [*table_rows(fresh, entries), *sitting_rows(fresh)]
     await room.save(replace(table, rematch=fresh.id), said=key, also=rows)
     room.house.rooms.adopt(fresh, history)
 
 
-def again(table: Table) -> Table:
-    """The same seats, options and pace, with new luck; a bot plays for who has left."""
+def laid(table: Table) -> tuple[Table, list[Entry], History | None]:
+    """A table ready to save: begun, if nobody is waited for."""
+    return (table, [], None) if table.has_open_seat() else begun(table)
+
+
+def again(table: Table, person: str) -> Table:
+    """The same options and pace, with new luck, for those who want it: a bot sits where somebody left the
+    game, and the seat of who has not asked is open. `person` is here and sees to it if the owner is not."""
     at = now()
-    seats = [
-        Seat("bot", name=names.bot([seat.name for seat in table.seats]), level=KEEPER) if seat.away else seat
-        for seat in table.seats
-    ]
+    willing = table.willing()
+    seats: list[Seat] = []
+    for seat in table.seats:
+        if seat.away:
+            seats.append(Seat("bot", name=names.bot([other.name for other in table.seats]), level=KEEPER))
+        else:
+            seats.append(seat if seat.kind == "bot" or seat.person in willing else Seat("open"))
     return Table(
         id=fresh_id(),
         name=table.name,
@@ -68,9 +78,10 @@ def again(table: Table) -> Table:
         options=table.options,
         seats=seats,
         seed=fresh_seed(),
-        owner=table.owner,
+        owner=table.owner if table.owner in willing else person,
         public=table.public,
         pace=table.pace,
+        pause=table.pause,
         created=at,
         updated=at,
     )

@@ -9,9 +9,10 @@ import msgspec
 from comptoir.table import Choice, Place
 
 Status = Literal["open", "playing", "over", "closed"]
-Kind = Literal["start", "move", "undo", "away", "back"]
+Kind = Literal["start", "move", "late", "undo", "away", "back"]
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Index = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+Pause = Annotated[float, msgspec.Meta(ge=1, le=86_400)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
 
 
@@ -46,6 +47,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     designer: str
     seats: tuple[int, int]
     minutes: tuple[int, int]
+    pauses: bool
     version: int
     options: list[OptionInfo]
     bots: list[str]
@@ -94,6 +96,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     mine: bool
     seats: list[SeatInfo]
     asked: list[int]
+    step: str
     my_turn: bool
     version: int
     headline: dict[str, Any]
@@ -101,6 +104,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     commitment: str
     seed: str | None
     pace: float
+    pause: float | None
     study: bool
     rematch: Rematch
     undo: Wish | None
@@ -196,6 +200,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     name: str = ""
     pace: Annotated[float, msgspec.Meta(ge=0, le=10)] = 1.0
+    pause: Pause | None = 10.0
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -213,6 +218,7 @@ class Nothing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     move: Index
     seats: NewSeats
+    pause: Pause | None = None
 
 
 # What is said over the WebSocket
@@ -256,6 +262,7 @@ class SayChat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
 class SayRematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="rematch"):
     id: Word
     seat: SeatNumber
+    wait: bool = True
 
 
 class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="ping"):
@@ -281,6 +288,7 @@ class StateTold(msgspec.Struct, frozen=True, tag_field="t", tag="state", rename=
     seat: int | None
     view: Any
     ask: Any
+    left: int | None
     undo: Any
     log: Any
     table: Any

@@ -83,6 +83,12 @@ class Step:
         """Why `action` is not accepted."""
         return IllegalAction("refused-not-now", f"“{action.text}” is not possible now", self.clause)
 
+    def silence(self, s: State, seat: i64) -> Action | None:
+        """What no answer stands for once the time the table gives has run out; None: the table waits for ever.
+
+        A step that has such answers raises `reveals` when the last of them is in: until then it is one pause."""
+        return None
+
     def take(self, s: State, seat: i64, action: Action) -> None:
         """Do it; push what follows with `then`. The step has left the agenda."""
         raise AssertionError(f"{type(self).__name__} takes no answer")

@@ -46,6 +46,8 @@ class Game(ABC):
     most: int
     minutes: tuple[int, int]
     options: tuple[Option, ...] = ()
+    pauses: bool = False
+    """Has it steps that do not wait for ever (`Step.silence`)?"""
     folder: Path
 
     @abstractmethod

@@ -25,18 +25,22 @@ from tests.games.heller.vocabulary import (
 from tests.rules import rule
 
 BLOCK = re.compile(r"^```\n(.*?)^```", re.MULTILINE | re.DOTALL)
-PIECE = r"[+-]\d|[RBYW]\d|[GMDo]"
+PRINTED = {
+    "": {"S": "G", "F": "M", "E": "D", "·": "o", "R": "R", "B": "B", "G": "W", "Y": "Y"},
+    ".fr": {"S": "G", "F": "M", "Œ": "D", "·": "o", "R": "R", "B": "B", "V": "W", "J": "Y"},
+}
+"""The letters of the drawings, each language its own, and the signs of our tests."""
 
 
 def drawings(language: str = "") -> list[list[str]]:
-    """The drawings of the rulebook: of each line, the pieces it begins with."""
+    """The drawings of the rulebook: of each line, the pieces it begins with, in the signs of our tests."""
     rulebook = (HELLER.folder / f"RULES{language}.md").read_text(encoding="utf-8")
-    blocks = [block.splitlines() for block in BLOCK.findall(rulebook)]
-    rows = [
-        [re.match(rf"\s*(?:\d\s+)?((?:(?:{PIECE})\s+){{6}})", f"{line} ") for line in lines]
-        for lines in blocks
-    ]
-    return [[" ".join(row[1].split()) for row in drawing if row] for drawing in rows]
+    letters = PRINTED[language]
+    piece = rf"[+-]\d|[{''.join(letters)}]\d?"
+    six = re.compile(rf"\s*(?:\d\s+)?((?:(?:{piece})\s+){{6}})")
+    blocks = [[six.match(f"{line} ") for line in block.splitlines()] for block in BLOCK.findall(rulebook)]
+    found = [[row[1].split() for row in rows if row] for rows in blocks]
+    return [[" ".join(letters.get(p[0], p[0]) + p[1:] for p in row) for row in rows] for rows in found]
 
 
 def test_both_languages_print_the_same_drawings() -> None:

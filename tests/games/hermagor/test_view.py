@@ -79,9 +79,12 @@ def test_a_shared_buyer_costs_nothing_and_earns_no_buzz() -> None:
 
 @rule("R51")
 def test_a_placing_that_leaves_nothing_to_travel_with_is_announced() -> None:
-    s = give(lay(at_market(3), {"r2c1": 1}), RED, cash=4)
+    s = give(lay(at_market(3), {"r2c1": 1}), RED, cash=2)
     assert preview(s, "place r2c1")["stranded"]
-    assert not preview(give(s, RED, cash=6), "place r2c1")["stranded"]
+    s = give(s, RED, cash=3)
+    assert not preview(s, "place r2c1")["stranded"], (
+        "1 cash is half the way to a village, and one may sell there next"
+    )
 
 
 @rule("H5.3", "H5.25", "H5.30", "H7.3", "H7.4")
@@ -137,12 +140,15 @@ def test_a_rise_shows_what_it_uncovers_and_who_gains() -> None:
     assert preview(s, "raise salt")["uncovers"] == [] and preview(s, "raise salt")["production"] == [0, 0, 3]
 
 
-@rule("H5.21")
-def test_my_missing_villages() -> None:
+@rule("H5.19", "H5.21")
+def test_a_journey_tells_of_regions_and_neighbours_only_where_there_are_any() -> None:
     s = give(on_the_road(3), RED, stations=["steinhag", "ursenfeld"])
-    missing = dict(zip(["burgwiese", "fuerstenanger"], view(s, RED).missing[:2], strict=True))
-    assert missing == {"burgwiese": ["lindrach", "rosstratt"], "fuerstenanger": ["brennau"]}
-    assert view(s, WATCHER).missing == [] and view(s, WATCHER).journeys == []
+    give(s, BLUE, stations=["brennau"])
+    told = {journey["village"]: journey for journey in view(s, RED).journeys}
+    assert [each["region"] for each in told["brennau"]["regions"]] == ["fuerstenanger"]
+    assert told["brennau"]["earn"] == [0, 1, 0]
+    assert told["lindrach"] == {"village": "lindrach", "way": ["hermagor", "lindrach"], "cost": 3, "net": 2}
+    assert view(s, WATCHER).journeys == []
 
 
 @rule("H7.1", "H7.3", "H7.4")

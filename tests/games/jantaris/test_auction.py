@@ -134,14 +134,23 @@ def test_nobody_else_learns_of_a_maximum() -> None:
     assert guesses == {0, 6, 7, 8, 9}
 
 
-@rule("J4.3n")
-def test_a_bid_made_by_the_table_cannot_be_taken_back() -> None:
+@rule("J4.3n", "R21")
+@pytest.mark.parametrize("bens", ["bid 5", "max 5", "max 9"])
+def test_a_bid_that_shows_whether_others_have_a_maximum_cannot_be_taken_back(bens: str) -> None:
     s = opened()
-    say(s, BEN, "max 9")
-    before = s.reveals
-    say(s, CHLOE, "bid 6")
-    say(s, ANA, "pass")
-    assert s.reveals > before
+    say(s, BEN, bens)
+    for seat, text in ((CHLOE, "bid 6"), (ANA, "pass")):
+        before = s.reveals
+        say(s, seat, text)
+        assert s.reveals > before
+
+
+@rule("J4.3n", "R21")
+def test_an_opening_and_a_maximum_named_while_waiting_may_be_taken_back() -> None:
+    s = opened()
+    assert s.reveals == 0, "nobody could name a maximum before there was an auction"
+    say(s, CHLOE, "max 6")
+    assert s.reveals == 0, "and to name one now shows nothing"
 
 
 @rule("J4.3n", "J4.3g")

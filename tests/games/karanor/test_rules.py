@@ -91,7 +91,7 @@ def test_the_start() -> None:
     s = KARANOR.start(4, "a start")
     view = KARANOR.view(s, ANA)
     assert len(view.row) == 3 and len(view.inhabited) == 21 and view.delivery is not None
-    assert all(one["owner"] is None and not one["promoted"] for one in view.associates)
+    assert view.associates == box.RESOURCES[:6] and not any(player.associates for player in view.players)
     assert [p.prestige for p in view.players] == [0] * 4
     assert all(p.history in box.HISTORIES and p.commerces == 3 for p in view.players)
     assert len(view.mine["draft"]) == 3 and KARANOR.view(s, -1).mine is None

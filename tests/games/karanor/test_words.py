@@ -80,7 +80,7 @@ def test_whole_games_can_be_told_and_drawn(lang: str, seats: int) -> None:
 
 
 def test_an_offer_is_told_and_drawn() -> None:
-    s = islands(has={ANA: "gold 3"})
+    s = islands(has={ANA: "gold 3", BEN: "wood 1"})
     say(s, ANA, "offer 1 give gold 3 want wood 1")
     words = Words("fr")
     pens = [words.seat(i) for i in range(3)]
@@ -91,3 +91,7 @@ def test_an_offer_is_told_and_drawn() -> None:
     page = StringIO()
     Console(width=200, file=page).print(draw(KARANOR.view(s, BEN), words, pens))
     assert "Or 3 / Bois 1" in page.getvalue()
+    say(s, BEN, "counter 1 give wood 1 want gold 4")
+    told = heard(s, "counter-made")[0]
+    assert (told["offer"], told["answers"], told["other"]) == (2, 1, ANA)
+    assert words.tell("karanor", told, NAMES) == "Ben répond à l’offre 1 par l’offre 2"

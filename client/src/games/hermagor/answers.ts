@@ -1,6 +1,6 @@
 // How an answer is named on its button. Reactive through t().
 import { t } from '../../lib/words.svelte'
-import { buildingOf, NOBILITY } from './box'
+import { buildingOf, END_VALUES, NOBILITY, PRICES } from './box'
 import type { HermagorSession } from './model'
 import { productName, regionName, rowName } from './names'
 import { priceOf } from './said'
@@ -17,7 +17,9 @@ export function faceOf(move: string, session: HermagorSession): Face {
   const plain = { text: t(`hermagor-table-do-${move.replaceAll(' ', '-')}`), note: '', pic: null, seat: null, quiet }
   if (verb === 'raise') {
     const price = priceOf(view, what)
-    return { ...plain, text: productName(what), note: `${price} → ${price + 1}`, pic: `p-${what}` }
+    const end = END_VALUES[PRICES.indexOf(price + 1)] ?? 0
+    const note = t('hermagor-table-raise-note', { price, next: price + 1, end })
+    return { ...plain, text: productName(what), note, pic: `p-${what}` }
   }
   if (verb === 'start') {
     const seat = Number(what)

@@ -1,5 +1,6 @@
 // What the server tells about a game of Hermagor (docs/protocol.md; the rules' view.py, preview.py, events.py).
 import type { Session } from '../types'
+import { REGIONS, villageOf } from './box'
 
 export type Why = 'majority' | 'tile' | 'edges' | 'tie' | 'nobody'
 
@@ -40,16 +41,14 @@ export type Completed = { region: string; rows: { row: string; pays: number }[] 
 
 export type Journey = {
   village: string
-  product: string
-  have: boolean
   way: string[]
   cost: number
-  price: number
-  regions: Completed[]
-  bring: number
+  /** What a sale there would leave: price, less the way, and what completed regions pay at most. */
   net: number
-  /** What each player who has a station there would get. */
-  earn: number[]
+  /** Regions that it would complete; left out where there are none. */
+  regions?: Completed[]
+  /** What each player who has a station there would get; left out where nobody would. */
+  earn?: number[]
 }
 
 export type View = {
@@ -70,7 +69,6 @@ export type View = {
   third: Merchant | null
   shared_buyers: number
   stations: Record<string, number[]>
-  missing: string[][]
   completed: Completed[]
   journeys: Journey[]
 }
@@ -88,6 +86,8 @@ export type PlacePreview = {
 }
 
 export type SellPreview = Journey & {
+  price: number
+  bring: number
   cash: number
   dukedoms: [number, number]
   route: [number, number]
@@ -121,8 +121,13 @@ export type HermagorSession = Session<View, Preview>
 /** The colour that two players share (H8.1) comes after theirs. */
 export const thirdColour = (view: View): number => view.merchants.length
 
-/** How many stations this reader still needs in a region; null for a watcher. */
-export const missingIn = (view: View, region: number): string[] | null => view.missing[region] ?? null
+/** The villages of a region where this reader has no station yet; null for a watcher. */
+export const missingIn = (view: View, region: number): string[] | null =>
+  view.seat < 0 ? null : (REGIONS[region]?.villages ?? []).filter((id) => !view.stations[id]?.includes(view.seat))
+
+/** Does a tile of this reader show what a village buys? */
+export const hasWare = (view: View, village: string): boolean =>
+  view.merchants[view.seat]?.wares.includes(villageOf(village)?.product ?? '') ?? false
 
 export type IncomePaid = {
   type: 'income-paid'

@@ -1,7 +1,7 @@
 // What a screen reader says of villages. Reactive through t().
 import { listed, t } from '../../lib/words.svelte'
 import { REGIONS, type Village } from './box'
-import type { HermagorSession, View } from './model'
+import { hasWare, missingIn, type HermagorSession, type View } from './model'
 import { productSaid, regionName, villagePlace } from './names'
 
 /** “minus 3”, “plus 9”: signs are not read out by every screen reader. */
@@ -23,9 +23,9 @@ export function villageSaid(village: Village, session: HermagorSession): string 
   const here = view.merchants.flatMap((merchant, seat) => (merchant.at === village.id ? [nameOf(seat)] : []))
   if (here.length) parts.push(t('hermagor-table-merchants-of', { names: listed(here), count: here.length }))
   const journey = view.journeys.find((one) => one.village === village.id)
-  if (journey?.have) parts.push(t('hermagor-table-net-said', { cost: journey.cost, net: said(journey.net) }))
+  if (journey && hasWare(view, village.id)) parts.push(t('hermagor-table-net-said', { cost: journey.cost, net: said(journey.net) }))
   else if (journey) parts.push(t('hermagor-table-way-said', { cost: journey.cost }))
-  const regions = REGIONS.filter((_, i) => String(view.missing[i] ?? '') === village.id).map(({ id }) => regionName(id))
+  const regions = REGIONS.filter((_, i) => String(missingIn(view, i)) === village.id).map(({ id }) => regionName(id))
   if (regions.length) parts.push(t('hermagor-table-completes-said', { names: listed(regions), count: regions.length }))
   return parts.join(', ')
 }

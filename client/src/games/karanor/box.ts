@@ -69,6 +69,7 @@ const box = readToml(text) as unknown as Box
 export const OFFERS = box.trade.offers_each
 export const ACTIONS = box.constants.actions_per_turn
 export const SEA = box.constants.sea_cost
+export const RECRUIT = box.constants.associate_gold
 export const RESOURCES = box.resource.map((resource) => resource.id)
 export const INSIGNIA = box.insignia.map((tile) => tile.id)
 export const ARTEFACTS = box.artefact.map((tile) => tile.id)
@@ -76,6 +77,8 @@ export const ISLANDS = box.island
 export const TERRITORIES = box.territory
 export const ROUTES = box.sea_route
 export const ASSOCIATES = box.associate
+/** K14.9: the windows in which the table waits. */
+export const PAUSES = ['turn_start', 'meet', 'build_declared', 'delivery_done', 'villa_declared', 'income', 'bm_played']
 
 const byId = <T extends { id: string }>(rows: T[]): Map<string, T> => new Map(rows.map((row) => [row.id, row]))
 const territories = byId(box.territory)
@@ -114,14 +117,10 @@ export type CardKind = 'commerce' | 'quest' | 'black' | 'artefact'
 export const cardKind = (id: string): CardKind =>
   commerces.has(id) ? 'commerce' : artefacts.has(id) ? 'artefact' : blacks.has(id) ? 'black' : 'quest'
 
-/** In the reader's language. Reactive. French is set with its narrow spaces and its apostrophe. */
+/** In the reader's language, with its apostrophes, minus signs and no-break spaces. Reactive. */
 export function said(words: Said): string {
-  if (language() !== 'fr') return words.en.replaceAll("'", '’')
-  return words.fr
-    .replaceAll("'", '’')
-    .replace(/ ([;:!?»])/g, '\u00a0$1')
-    .replace(/« /g, '«\u00a0')
-    .replace(/(^|[\s(])-(\d)/g, '$1−$2')
+  const text = words[language()].replaceAll("'", '’').replace(/(^|[\s(])-(\d)/g, '$1−$2')
+  return language() === 'fr' ? text.replace(/ ([;:!?»])/g, '\u00a0$1').replace(/« /g, '«\u00a0') : text
 }
 
 /** Counts by resource, in the order of the box, as pairs; only what there is. */

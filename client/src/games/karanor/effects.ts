@@ -27,7 +27,7 @@ function chip(what: string, n: number): Chip {
 
 function ofResource(kind: unknown, n: number): Chip {
   const id = String(kind)
-  if (RESOURCES.includes(id)) return { drawing: `r-${id}`, figure: signed(n), name: said(resourceOf(id).name), good: n > 0 }
+  if (RESOURCES.includes(id)) return { drawing: `r-${id}`, figure: signed(n), name: said(resourceOf(id).name).toLocaleLowerCase(), good: n > 0 }
   return { drawing: 'a-harvest', figure: signed(n), name: t('karanor-desk-resources-chosen'), good: n > 0 }
 }
 

@@ -19,6 +19,7 @@ export const TEXTURES: Record<string, string> = {
   meat: 'M-5 4l2-7 .8.3-2 7zM-.5 4v-8h1v8zM5 4l-2-7-.8.3 2 7z',
   fruit: 'M0-7.500a4.500 4.500 0 1 1 0 9 4.500 4.500 0 0 1 0-9zM-1 1h2v5h-2z',
   diamond: 'M-4-3h8l2 3-6 6-6-6z',
+  wild: 'M-6 3c0-4-1-6-3-7 3 0 5 3 5 7zM-1.500 3c0-6 .5-9 2-11 .8 4 .8 7 .5 11zM4 3c0-4 2-7 5-7-2 1.500-3 4-3 7z',
 }
 
 /** The same drawing each time: a small generator of numbers from 0 to 1. */
@@ -51,24 +52,24 @@ function depth([x, y]: Point, polygon: Point[]): number {
   )
 }
 
-/** Fourteen small drawings a land at most, clear of its border, its symbols and one another. */
+/** Eighteen small drawings a land at most, clear of its border, its symbols and one another. */
 function scattered({ polygon, icons: [ix, iy] }: Territory, seed: number): Point[] {
   const draw = numbers(seed)
   const [xs, ys] = [polygon.map(([x]) => x), polygon.map(([, y]) => y)]
   const [left, top] = [Math.min(...xs), Math.min(...ys)]
   const found: Point[] = []
-  for (let i = 0; i < 260 && found.length < 14; i++) {
+  for (let i = 0; i < 420 && found.length < 18; i++) {
     const spot: Point = [left + draw() * (Math.max(...xs) - left), top + draw() * (Math.max(...ys) - top)]
-    const clear = Math.abs(spot[0] - ix) > 60 || spot[1] < iy - 32 || spot[1] > iy + 66
-    const apart = found.every(([x, y]) => Math.hypot(x - spot[0], y - spot[1]) > 21)
-    if (clear && apart && inside(spot, polygon) && depth(spot, polygon) > 12) found.push(spot)
+    const clear = Math.abs(spot[0] - ix) > 52 || spot[1] < iy - 24 || spot[1] > iy + 58
+    const apart = found.every(([x, y]) => Math.hypot(x - spot[0], y - spot[1]) > 19)
+    if (clear && apart && inside(spot, polygon) && depth(spot, polygon) > 11) found.push(spot)
   }
   return found.sort((a, b) => a[1] - b[1])
 }
 
 export const SCENERY = TERRITORIES.flatMap((territory, i) => {
-  const [resource] = territory.yields
-  return resource ? [{ id: territory.id, resource, spots: scattered(territory, 7 + i) }] : []
+  if (territory.kind === 'city') return []
+  return [{ id: territory.id, resource: territory.yields[0] ?? 'wild', spots: scattered(territory, 7 + i) }]
 })
 
 export const WAVES: Point[] = (() => {

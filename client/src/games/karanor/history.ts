@@ -1,6 +1,4 @@
 // The offers of the whole game and how each ended, read from the log.
-import { ASSOCIATES, INSIGNIA, RESOURCES } from './box'
-import type { Thing } from './trade.svelte'
 import { ANYONE } from './trade.svelte'
 import type { KaranorEvent, KaranorSession } from './wire'
 
@@ -11,22 +9,9 @@ export interface Past {
   number: number
   from: number
   to: number
-  gives: Thing[]
-  wants: Thing[]
+  give: string
+  want: string
   ended: Ended
-}
-
-function thing(id: string, n: number): Thing {
-  const associate = ASSOCIATES.find((person) => person.id === id)
-  if (associate) return { id: associate.resource, kind: 'associate', n }
-  const kind = id === 'gold' ? 'gold' : RESOURCES.includes(id) ? 'resource' : INSIGNIA.includes(id) ? 'insignia' : 'artefact'
-  return { id, kind, n }
-}
-
-/** `gold 3 wood 1` as things. */
-export function readThings(text: unknown): Thing[] {
-  const words = typeof text === 'string' && text ? text.split(' ') : []
-  return words.flatMap((word, i) => (i % 2 ? [] : [thing(word, Number(words[i + 1]))]))
 }
 
 const ENDS: Record<string, Ended> = {
@@ -48,7 +33,7 @@ class Ledger {
   }
 
   private made(event: KaranorEvent, at: string): void {
-    const answered = event.type === 'counter-made' ? this.latest(event.other, event.seat) : undefined
+    const answered = this.now.get(Number(event.answers))
     if (answered) answered.ended = 'countered'
     const past: Past = {
       key: `${at} ${event.offer} ${this.all.length}`,
@@ -56,17 +41,12 @@ class Ledger {
       number: Number(event.offer),
       from: event.seat ?? 0,
       to: typeof event.other === 'number' ? event.other : ANYONE,
-      gives: readThings(event.give),
-      wants: readThings(event.want),
+      give: String(event.give),
+      want: String(event.want),
       ended: 'open',
     }
     this.now.set(past.number, past)
     this.all.unshift(past)
-  }
-
-  /** The offer that a counter closes: the last one open between these two. */
-  private latest(from: unknown, to: unknown): Past | undefined {
-    return this.all.find((past) => past.ended === 'open' && past.from === from && (past.to === to || past.to === ANYONE))
   }
 
   private ended(event: KaranorEvent): void {

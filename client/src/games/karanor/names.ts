@@ -1,7 +1,7 @@
 // Things of the game by name, and a territory as it is read aloud.
 import { listed, t } from '../../lib/words.svelte'
-import { INSIGNIA, insigniaOf, resourceOf, RESOURCES, said, territoryOf, type Territory } from './box'
-import type { KaranorSession, Lacks, Way } from './wire'
+import { counted, INSIGNIA, insigniaOf, resourceOf, RESOURCES, said, territoryOf, type Territory } from './box'
+import type { KaranorSession, Lacking, Way } from './wire'
 
 export const placeName = (id: string): string => said(territoryOf(id).name)
 export const goodName = (resource: string): string => said(resourceOf(resource).name)
@@ -11,19 +11,19 @@ export const pairs = (goods: number[]): [string, number][] =>
   RESOURCES.map((resource, i): [string, number] => [resource, goods[i] ?? 0]).filter(([, n]) => n > 0)
 
 /** The insignia a merchant holds, each as often as held. */
-export const badges = (counts: number[]): { id: string; n: number; name: string; text: string }[] =>
-  INSIGNIA.flatMap((id, i) => {
-    const n = counts[i] ?? 0
+export const badges = (counts: Record<string, number>): { id: string; n: number; name: string; text: string }[] =>
+  INSIGNIA.flatMap((id) => {
+    const n = counts[id] ?? 0
     const tile = insigniaOf(id)
     return n ? [{ id, n, name: said(tile.name), text: said(tile.text) }] : []
   })
 
-export const isComplete = (lacks: Lacks): boolean => lacks.gold === 0 && lacks.goods.every((n) => n === 0)
+export const isComplete = (lacking: Lacking): boolean => Object.keys(lacking).length === 0
 
 /** “1 gold, 2 wood”. */
-export function lackSaid(lacks: Lacks): string {
-  const parts = pairs(lacks.goods).map(([resource, n]) => t('karanor-table-of-good', { n, name: goodName(resource).toLocaleLowerCase() }))
-  return listed([...(lacks.gold ? [t('karanor-table-of-gold', { n: lacks.gold })] : []), ...parts])
+export function lackSaid(lacking: Lacking): string {
+  const parts = counted(lacking).map(([resource, n]) => t('karanor-table-of-good', { n, good: resource }))
+  return listed([...(lacking.gold ? [t('karanor-table-of-gold', { n: lacking.gold })] : []), ...parts])
 }
 
 export function placeSaid(place: Territory, session: KaranorSession, way?: Way): string {
@@ -35,9 +35,9 @@ export function placeSaid(place: Territory, session: KaranorSession, way?: Way):
   const owner = view.villas[place.id]
   if (owner !== undefined) parts.push(owner < 0 ? t('karanor-table-villa-free') : t('karanor-table-villa-of', { name: session.nameOf(owner) }))
   if (view.inhabited.includes(place.id)) parts.push(t('karanor-table-inhabitant'))
-  const shops = view.merchants.flatMap(({ shops }, seat) => (shops.includes(place.id) ? [session.nameOf(seat)] : []))
+  const shops = view.players.flatMap(({ shops }, seat) => (shops.includes(place.id) ? [session.nameOf(seat)] : []))
   if (shops.length) parts.push(t('karanor-table-commerces-of', { names: listed(shops), count: shops.length }))
-  const pawns = view.merchants.flatMap(({ at }, seat) => (at === place.id ? [session.nameOf(seat)] : []))
+  const pawns = view.players.flatMap(({ at }, seat) => (at === place.id ? [session.nameOf(seat)] : []))
   if (pawns.length) parts.push(t('karanor-table-pawns-of', { names: listed(pawns) }))
   if (way) parts.push(t('karanor-table-way', { actions: way.actions, gold: way.gold }))
   return parts.join(', ')

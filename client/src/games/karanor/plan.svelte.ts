@@ -31,12 +31,12 @@ export class Plan {
 
   readonly ways = $derived.by(() => {
     const canGo = this.myTurn && this.options.some((move) => move.startsWith('move '))
-    return new Map<string, Way>(canGo ? this.session.view.ways.map((way) => [way.to, way]) : [])
+    return new Map<string, Way>(canGo ? (this.session.view.mine?.routes ?? []).map((way) => [way.to, way]) : [])
   })
   readonly way = $derived.by(() => (this.picked === null ? undefined : this.ways.get(this.picked)))
 
   /** Where the reader's quests lead. */
-  readonly places = $derived.by(() => (this.session.view.hand?.quests ?? []).flatMap(({ quest }) => placesOf(quest)))
+  readonly places = $derived.by(() => (this.session.view.mine?.quests ?? []).flatMap(({ card }) => placesOf(card)))
 
   /** What may be said that begins with a word. */
   starting(word: string): string[] {
@@ -53,6 +53,7 @@ export class Plan {
     this.doing = null
     this.move = null
     this.preview = null
+    this.lit = new Set()
     this.stride()
   }
 
@@ -94,6 +95,7 @@ export class Plan {
     else {
       this.move = move
       this.card = null
+      this.doing = null
       void this.foresee(move)
     }
   }

@@ -1,86 +1,68 @@
 // An offer in the making, and what is said about offers (K14.15 to K14.19).
-import { associateOf, commerceOf, INSIGNIA, RESOURCES } from './box'
-import type { Bundle, KaranorSession, Merchant, Offer } from './wire'
+import { ARTEFACTS, ASSOCIATES, associateOf, commerceOf, INSIGNIA, RESOURCES } from './box'
+import type { KaranorSession, Merchant, Offer } from './wire'
 
 export const ANYONE = -1
 export type Side = 'gives' | 'wants'
+/** Counts by what a thing is called in a move: `gold`, `wood`, `mount`, `corne`, `assoc_wood`. */
+export type Bundle = Record<string, number>
 
-export const nothing = (): Bundle => ({
-  gold: 0,
-  goods: RESOURCES.map(() => 0),
-  insignia: INSIGNIA.map(() => 0),
-  artefacts: [],
-  associates: [],
-})
-
-export const empty = (bundle: Bundle): boolean =>
-  !bundle.gold &&
-  !bundle.goods.some(Boolean) &&
-  !bundle.insignia.some(Boolean) &&
-  !bundle.artefacts.length &&
-  !bundle.associates.length
-
-/** One kind of thing that can change hands: its id is its word in a move. */
 export interface Thing {
   id: string
   kind: 'gold' | 'resource' | 'insignia' | 'artefact' | 'associate'
   n: number
 }
 
+const KINDS = new Map<string, Thing['kind']>([
+  ['gold', 'gold'],
+  ...RESOURCES.map((id) => [id, 'resource'] as const),
+  ...INSIGNIA.map((id) => [id, 'insignia'] as const),
+  ...ARTEFACTS.map((id) => [id, 'artefact'] as const),
+  ...ASSOCIATES.map(({ id }) => [id, 'associate'] as const),
+])
+
 /** What a bundle, or a player, holds, in the order of the box. */
-export function thingsOf(bundle: Bundle): Thing[] {
-  const things: Thing[] = bundle.gold ? [{ id: 'gold', kind: 'gold', n: bundle.gold }] : []
-  RESOURCES.forEach((id, i) => things.push({ id, kind: 'resource', n: bundle.goods[i] ?? 0 }))
-  INSIGNIA.forEach((id, i) => things.push({ id, kind: 'insignia', n: bundle.insignia[i] ?? 0 }))
-  for (const id of bundle.artefacts) things.push({ id, kind: 'artefact', n: 1 })
-  for (const id of bundle.associates) things.push({ id, kind: 'associate', n: 1 })
-  return things.filter((thing) => thing.n > 0)
+export const thingsOf = (bundle: Bundle): Thing[] =>
+  [...KINDS].map(([id, kind]) => ({ id, kind, n: bundle[id] ?? 0 })).filter(({ n }) => n > 0)
+
+export const empty = (bundle: Bundle): boolean => thingsOf(bundle).length === 0
+
+/** `gold 3 wood 1` taken apart. */
+export function read(text: string): Bundle {
+  const words = text.split(' ')
+  return Object.fromEntries(words.flatMap((word, i) => (i % 2 || !word ? [] : [[word, Number(words[i + 1])]])))
 }
+
+/** The inverse of `read`. */
+export const written = (bundle: Bundle): string =>
+  thingsOf(bundle)
+    .map(({ id, n }) => `${id} ${n}`)
+    .join(' ')
 
 export const holdings = (merchant: Merchant): Bundle => ({
   gold: merchant.gold,
-  goods: [...merchant.goods],
-  insignia: [...merchant.insignia],
-  artefacts: [...merchant.artefacts],
-  associates: merchant.associates.map((associate) => associate.resource),
+  ...Object.fromEntries(RESOURCES.map((id, i) => [id, merchant.goods[i] ?? 0])),
+  ...merchant.insignia,
+  ...Object.fromEntries(merchant.artefacts.map((id) => [id, 1])),
+  ...Object.fromEntries(Object.keys(merchant.associates).map((resource) => [associateOf(resource).id, 1])),
 })
 
 /** The most that any of these players holds of each: what one may ask of anyone. */
 export function mostOf(merchants: Merchant[]): Bundle {
-  const most = nothing()
-  for (const held of merchants.map(holdings)) {
-    most.gold = Math.max(most.gold, held.gold)
-    most.goods = most.goods.map((n, i) => Math.max(n, held.goods[i] ?? 0))
-    most.insignia = most.insignia.map((n, i) => Math.max(n, held.insignia[i] ?? 0))
-    most.artefacts.push(...held.artefacts)
-    most.associates.push(...held.associates)
-  }
+  const most: Bundle = {}
+  for (const held of merchants.map(holdings))
+    for (const [id, n] of Object.entries(held)) most[id] = Math.max(most[id] ?? 0, n)
   return most
 }
-
-const word = (thing: Thing): string => (thing.kind === 'associate' ? associateOf(thing.id).id : thing.id)
-
-/** `gold 3 wood 1`, as a move writes it. */
-export const written = (bundle: Bundle): string =>
-  thingsOf(bundle)
-    .map((thing) => `${word(thing)} ${thing.n}`)
-    .join(' ')
 
 export const said = (head: string, gives: Bundle, wants: Bundle): string =>
   [head, empty(gives) ? '' : `give ${written(gives)}`, empty(wants) ? '' : `want ${written(wants)}`]
     .filter(Boolean)
     .join(' ')
 
-export interface Change {
-  gold: number
-  goods: number[]
-}
-
-/** Gold and resources that come in less those that go out. */
-export const changeBy = (comes: Bundle, goes: Bundle): Change => ({
-  gold: comes.gold - goes.gold,
-  goods: comes.goods.map((n, i) => n - (goes.goods[i] ?? 0)),
-})
+/** What comes in less what goes out. */
+export const changeBy = (comes: Bundle, goes: Bundle): Bundle =>
+  Object.fromEntries([...KINDS.keys()].map((id) => [id, (comes[id] ?? 0) - (goes[id] ?? 0)]))
 
 export interface Missing {
   card: string
@@ -89,17 +71,16 @@ export interface Missing {
 }
 
 /** For each commerce in my hand, how many tokens and gold are missing now and after a change. */
-export function missing(session: KaranorSession, change: Change): Missing[] {
-  const me = session.seat === null ? undefined : session.view.merchants[session.seat]
-  if (!me || !session.view.hand) return []
-  return session.view.hand.commerces.map(({ card, gold }) => {
-    const price = commerceOf(card).resources
-    const short = (by: Change): number =>
-      RESOURCES.reduce(
-        (sum, id, i) => sum + Math.max(0, (price[id] ?? 0) - (me.goods[i] ?? 0) - (by.goods[i] ?? 0)),
-        Math.max(0, gold - me.gold - by.gold),
-      )
-    return { card, before: short({ gold: 0, goods: RESOURCES.map(() => 0) }), after: short(change) }
+export function missing(session: KaranorSession, change: Bundle): Missing[] {
+  const { players, seat, mine } = session.view
+  const me = players[seat]
+  if (!me || !mine) return []
+  const held = holdings(me)
+  return mine.commerces.map(({ card, gold }) => {
+    const price = Object.entries({ gold, ...commerceOf(card).resources })
+    const short = (by: Bundle): number =>
+      price.reduce((sum, [id, n]) => sum + Math.max(0, n - (held[id] ?? 0) - (by[id] ?? 0)), 0)
+    return { card, before: short({}), after: short(change) }
   })
 }
 
@@ -117,7 +98,7 @@ export const toMe = (session: KaranorSession): Offer[] =>
       offer.open &&
       offer.author !== session.seat &&
       (offer.to === ANYONE || offer.to === session.seat) &&
-      !offer.refused.includes(session.seat ?? ANYONE),
+      !offer.declined.includes(session.seat ?? ANYONE),
   )
 
 /** The offer being put together. */
@@ -125,8 +106,8 @@ export class Draft {
   to = $state(ANYONE)
   /** The offer it counters, 0 for none. */
   answers = $state(0)
-  gives = $state<Bundle>(nothing())
-  wants = $state<Bundle>(nothing())
+  gives = $state<Bundle>({})
+  wants = $state<Bundle>({})
 
   constructor(to: number) {
     this.to = to
@@ -134,8 +115,8 @@ export class Draft {
 
   clear(): void {
     this.answers = 0
-    this.gives = nothing()
-    this.wants = nothing()
+    this.gives = {}
+    this.wants = {}
   }
 
   /** With somebody else: what was asked of the first is not theirs to give. */
@@ -143,40 +124,32 @@ export class Draft {
     if (to === this.to) return
     this.to = to
     this.answers = 0
-    this.wants = nothing()
+    this.wants = {}
   }
 
   /** The reverse of an offer, to be changed and sent back. */
   counter(offer: Offer): void {
     this.to = offer.author
     this.answers = offer.number
-    this.gives = $state.snapshot(offer.wants)
-    this.wants = $state.snapshot(offer.gives)
+    this.gives = read(offer.want)
+    this.wants = read(offer.give)
   }
 
   /** My own offer once more. */
   revise(offer: Offer): void {
     this.to = offer.to
     this.answers = 0
-    this.gives = $state.snapshot(offer.gives)
-    this.wants = $state.snapshot(offer.wants)
+    this.gives = read(offer.give)
+    this.wants = read(offer.want)
   }
 
-  count(side: Side, thing: Thing): number {
-    return thingsOf(this[side]).find(({ kind, id }) => kind === thing.kind && id === thing.id)?.n ?? 0
+  count(side: Side, { id }: Thing): number {
+    return this[side][id] ?? 0
   }
 
   /** One more, or with -1 one less, of what `thing.n` says there is. */
   add(side: Side, thing: Thing, by = 1): void {
-    const bundle = this[side]
-    const n = Math.max(0, Math.min(thing.n, this.count(side, thing) + by))
-    if (thing.kind === 'gold') bundle.gold = n
-    else if (thing.kind === 'resource') bundle.goods[RESOURCES.indexOf(thing.id)] = n
-    else if (thing.kind === 'insignia') bundle.insignia[INSIGNIA.indexOf(thing.id)] = n
-    else {
-      const list = thing.kind === 'artefact' ? 'artefacts' : 'associates'
-      bundle[list] = [...bundle[list].filter((id) => id !== thing.id), ...(n ? [thing.id] : [])]
-    }
+    this[side][thing.id] = Math.max(0, Math.min(thing.n, this.count(side, thing) + by))
   }
 
   drop(side: Side, thing: Thing): void {

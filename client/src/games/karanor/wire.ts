@@ -1,9 +1,9 @@
-// What the server tells of Karanor: see docs/games/karanor.md. Lists of resources and of insignia are in the order of the box.
+// What the server tells of Karanor: see docs/games/karanor.md. Seats are −1 where there is nobody.
 import type { GameEvent } from '../../lib/wire'
 import type { Session } from '../types'
 
-export type Lacks = { gold: number; goods: number[] }
-export type Bundle = { gold: number; goods: number[]; insignia: number[]; artefacts: string[]; associates: string[] }
+/** By resource, or `gold`: how many more. */
+export type Lacking = Record<string, number>
 export type Merchant = {
   gold: number
   income: number
@@ -11,44 +11,46 @@ export type Merchant = {
   at: string
   origin: string
   history: string
+  /** In the order of the box. */
   goods: number[]
-  insignia: number[]
+  insignia: Record<string, number>
   artefacts: string[]
-  associates: { resource: string; promoted: boolean }[]
+  /** By resource: promoted or not. */
+  associates: Record<string, boolean>
   /** Territories with a commerce pawn. */
   shops: string[]
   built: string[]
-  villas: string[]
+  /** Cards in their hand that the reader knows of. */
+  known: string[]
   /** How many cards in hand. */
   commerces: number
   quests: number
   blacks: number
-  /** The steps of a Move. */
-  steps: number
-  /** The price of a passage by sea. */
-  sea: number
   silent: boolean
+  /** Windows for which they wish not to be asked (R62). */
+  spared: string[]
 }
-export type HeldCommerce = { card: string; gold: number; bonus: number; lacks: Lacks; here: boolean }
-export type HeldQuest = { quest: string; places: string[]; here: boolean; options: { lacks: Lacks }[] }
-export type Hand = { commerces: HeldCommerce[]; quests: HeldQuest[]; blacks: string[] }
+export type Commerce = { card: string; gold: number; bonus: number; lacking: Lacking }
+/** `lacking` by choice. */
+export type HeldQuest = { card: string; places: string[]; lacking: Lacking[] }
 export type Way = { to: string; actions: number; gold: number; path: string[] }
 export type Blocked = { code: string; clause: string; args: Record<string, string | number> }
-export type Window = { window: string; cause: number; asked: number[]; answered: number[]; card: string | null }
+export type Window = { window: string; cause: number; asked: number[]; answered: number[]; card: string | null; mine?: string }
 export type Offer = {
   number: number
   author: number
-  /** −1: anyone. */
   to: number
-  gives: Bundle
-  wants: Bundle
-  answers: number
+  /** `gold 3 wood 1`. */
+  give: string
+  want: string
+  /** The offer that it answers, 0 for none. */
+  counters: number
   open: boolean
   countered: boolean
-  refused: number[]
+  declined: number[]
   accepted: number[]
 }
-/** A question inside an action: what it is about; seats are −1 where there is nobody. */
+/** A question inside an action: what it is about. */
 export type Pending = {
   step: string
   seat: number
@@ -56,46 +58,55 @@ export type Pending = {
   n: number
   victim: number
   thief: number
-  /** The card or tile whose effect it is. */
+  /** The card whose effect it is. */
   card: string | null
-  price: number
+  /** What a swap pays, what a villa costs. */
+  gold: number
+}
+/** What only the reader is told. */
+export type Mine = {
+  commerces: Commerce[]
+  draft: Commerce[]
+  quests: HeldQuest[]
+  blacks: string[]
+  /** The steps of a Move, the prices of a passage by sea and of a villa. */
+  reach: number
+  sea: number
+  villa: number
+  routes: Way[]
+  blocked: Partial<Record<Doing, Blocked>>
+  gains: { work: number; harvest: number; income: number }
 }
 export type View = {
   seat: number
-  players: number
+  asked: number[]
+  /** 0: before the first. */
   turn: number
-  active: number
   starter: number
+  active: number
   actions: number
   /** Left of the Move under way. */
   steps: number
   /** The prestige that triggers the end. */
-  end: number
+  goal: number
   ending: boolean
-  asked: number[]
-  phase: 'draft' | 'play' | 'over'
-  merchants: Merchant[]
-  hand: Hand | null
-  row: { card: string; gold: number; lacks: Lacks }[]
-  delivery: { card: string; gold: number; lacks: Lacks } | null
-  decks: { commerce: number; quest: number; black: number; artefact: number; delivery: number }
-  associates: string[]
+  players: Merchant[]
   supply: number[]
-  insignia: number[]
+  row: Commerce[]
+  decks: Record<'commerce' | 'quest' | 'black_market' | 'artefact' | 'delivery', number>
+  delivery: { card: string; city: string; gold: number; lacking: Lacking } | null
+  /** Those that work for nobody, by resource. */
+  associates: string[]
   inhabited: string[]
-  /** By territory: a seat, −1 for sale. */
+  /** By territory: whose. */
   villas: Record<string, number>
-  villa: number
-  recruit: number
   market: { piles: number[]; buy: number[]; sell: number[] } | null
-  ways: Way[]
-  blocked: Partial<Record<Doing, Blocked>>
-  gains: { work: number; harvest: number; income: number }
-  draft: { cards: string[]; picked: string | null } | null
+  window: Window | null
   drawn: string[]
   pending: Pending | null
-  window: Window | null
+  picked: string | null
   offers: Offer[]
+  mine: Mine | null
 }
 export type Doing = 'move' | 'harvest' | 'work' | 'build' | 'interact' | 'quest' | 'delivery' | 'recruit' | 'villa' | 'market'
 /** The change that is certain; for an offer accepted, what both would hold. */

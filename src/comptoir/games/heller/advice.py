@@ -56,6 +56,13 @@ SECRET: Final = 6.0
 HABIT: Final = 0.4
 HABIT_TURNS: Final = 4.0
 """Before anything is known of a player, one who placed 0.4 stalls a turn for four turns."""
+PACE: Final = 0.5
+PACE_TURNS: Final = 2.0
+"""The same, sooner forgotten, to tell a table of the hasty from a patient one."""
+SHORT: Final = 12.0
+LONG: Final = 15.0
+HURRY: Final = 0.25
+"""Open end: in a game of 12 turns or fewer a stall kept is worth a quarter of what it is worth in one of 15 or more."""
 NO_SPACE: Final = -1e9
 
 
@@ -63,7 +70,7 @@ def weigh(s: State, seat: int, answers: list[Action]) -> list[float]:
     """The worth of each of `answers`, which `seat` may give now."""
     assert isinstance(s, Market)
     judge = Judge(s, seat)
-    kept = worth_of_keeping(s)
+    kept = worth_of_keeping(s, seat)
     waiting = SECRET * len(s.free) / SPACES
     values: list[float] = []
     for action in answers:
@@ -194,8 +201,16 @@ def richest_rival(s: Market, seat: i64) -> i64:
     return leader
 
 
-def worth_of_keeping(s: Market) -> list[float]:
+def worth_of_keeping(s: Market, seat: i64) -> list[float]:
     """What a stall brings its owner if it is not placed now, by number of wares."""
+    if not s.variants.open_end:
+        return worth_of_waiting(s)
+    patience = patience_of(s, seat)
+    return [patience * worth for worth in worth_of_waiting(s)]
+
+
+def worth_of_waiting(s: Market) -> list[float]:
+    """What a stall brings among patient players if it is not placed now, by number of wares."""
     waiting = len(s.free) / SPACES
     later = worth_later(s)
     # A stall that comes home after the round is only worth the wait.
@@ -215,6 +230,15 @@ def worth_later(s: Market) -> float:
     turns_left = len(s.free) / seats
     fewest = min([stalls_after(sum(merchant.stalls), turns, turns_left) for merchant in s.merchants])
     return LATER[1] * max(0.0, fewest) / sum(STALLS)
+
+
+def patience_of(s: Market, seat: i64) -> float:
+    """A6.1: the sooner some rival should run out of stalls, the less it pays to keep one's own."""
+    turns = (SPACES * int(s.round) - len(s.free)) / len(s.merchants)
+    rivals = [sum(merchant.stalls) for i, merchant in enumerate(s.merchants) if i != seat]
+    paces = [(sum(STALLS) - left + PACE * PACE_TURNS) / (turns + PACE_TURNS) for left in rivals]
+    length = turns + min([left / pace for left, pace in zip(rivals, paces, strict=True)])
+    return HURRY + (1.0 - HURRY) * min(1.0, max(0.0, (length - SHORT) / (LONG - SHORT)))
 
 
 def stalls_after(left: int, turns: float, turns_left: float) -> float:

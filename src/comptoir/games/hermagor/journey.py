@@ -8,8 +8,6 @@ from comptoir.games.hermagor.actions import ROW_NAMES
 from comptoir.games.hermagor.box import (
     BIT,
     NODE_NAMES,
-    PRODUCTS,
-    REGION_VILLAGES,
     REGIONS,
     SELLS,
     TRAVEL,
@@ -23,24 +21,23 @@ from comptoir.table.agenda import Told
 
 
 def journey_told(s: Land, seat: i64, village: i64) -> Told:
-    """The way to a village and, as if something were sold there, all that would be paid."""
+    """The way to a village and, as if something were sold there, what it would leave; `regions` that it would complete
+    and what others would `earn` are told only where there are any."""
     merchant = s.colours[seat]
     cost: int = TRAVEL[merchant.at][village]
-    price = int(s.price(SELLS[village]))
     regions = completed_by(merchant.built, village)
-    bring = int(best_income(s, merchant.discs, regions))
-    return {
+    told: Told = {
         "village": NODE_NAMES[village],
-        "product": PRODUCTS[SELLS[village]],
-        "have": bool(merchant.wares >> SELLS[village] & 1),
         "way": [NODE_NAMES[node] for node in WAYS[merchant.at][village]],
         "cost": cost,
-        "price": price,
-        "regions": [region_told(s, seat, region) for region in regions],
-        "bring": bring,
-        "net": price - cost + bring,
-        "earn": neighbours_get(s, seat, village),
+        "net": int(s.price(SELLS[village]) - cost + best_income(s, merchant.discs, regions)),
     }
+    if regions:
+        told["regions"] = [region_told(s, seat, region) for region in regions]
+    earn = neighbours_get(s, seat, village)
+    if any(earn):
+        told["earn"] = earn
+    return told
 
 
 def region_told(s: Land, colour: i64, region: i64) -> Told:
@@ -69,21 +66,15 @@ def stations_told(s: Land) -> dict[str, list[int]]:
     return found
 
 
-def missing_told(built: i64) -> list[list[str]]:
-    """For each region, the villages not among those built in."""
-    return [
-        [NODE_NAMES[village] for village in villages if not built & BIT[village]]
-        for villages in REGION_VILLAGES
-    ]
-
-
-def stranded(s: Land, at: i64, cash: i64, built: i64, wares: i64) -> bool:
-    """R51: would a merchant with this much cash be unable to reach any sale? With no wares yet, any village counts."""
-    if s.variants.designer:
+def stranded(s: Land, at: i64, cash: i64, built: i64, wares: i64, actions: i64) -> bool:
+    """R51: with this much cash and so many actions to come, can a merchant reach no sale? Half the way is paid for a
+    move, and the next action can sell there. With no wares yet, any village counts."""
+    if s.variants.designer or actions == 0:
         return False
     for village in range(VILLAGES):
         if built & BIT[village] or (wares and not wares >> SELLS[village] & 1):
             continue
-        if TRAVEL[at][village] <= cash:
+        cost = TRAVEL[at][village]
+        if cost <= cash or (actions > 1 and cost >> 1 <= cash):
             return False
     return True

@@ -41,7 +41,7 @@ from comptoir.games.hermagor.contest import Contest
 from comptoir.games.hermagor.events import tile_told
 from comptoir.games.hermagor.income import dukedoms, production, route
 from comptoir.games.hermagor.journey import journey_told, region_told, stranded
-from comptoir.games.hermagor.regions import completed_by, row_pays
+from comptoir.games.hermagor.regions import best_income, completed_by, row_pays
 from comptoir.games.hermagor.state import Land
 from comptoir.table.agenda import Action, Told
 
@@ -96,7 +96,7 @@ def placing(s: Land, seat: i64, colour: i64, place: i64, cost: i64) -> Told:
             if before[i] != after[i]
         ],
         "tiles": tiles,
-        "stranded": stranded(s, merchant.at, cash + sum(after), merchant.built, 0),
+        "stranded": stranded(s, merchant.at, cash + sum(after), merchant.built, 0, s.actions),
     }
 
 
@@ -139,21 +139,21 @@ def rising(s: Land, product: i64) -> Told:
 def selling(s: Land, seat: i64, village: i64, cost: i64) -> Told:
     """H5.3: one line a coin movement, who else earns, and what changes in the final income."""
     merchant = s.colours[seat]
-    told = journey_told(s, seat, village)
     price = int(s.price(SELLS[village]))
-    bring = told["bring"]
-    assert isinstance(bring, int)
+    bring = int(best_income(s, merchant.discs, completed_by(merchant.built, village)))
     t = s.clone()
     t.colours[seat].built |= BIT[village]
     cash = int(merchant.cash) - int(cost) + price + bring
-    lost = stranded(s, village, cash, merchant.built | BIT[village], merchant.wares)
-    return told | {
+    built = merchant.built | BIT[village]
+    return journey_told(s, seat, village) | {
         "cost": int(cost),
+        "price": price,
+        "bring": bring,
         "net": price - int(cost) + bring,
         "cash": cash,
         "dukedoms": [int(dukedoms(s, seat)), int(dukedoms(t, seat))],
         "route": [route(s)[seat], route(t)[seat]],
-        "stranded": merchant.hand > 1 and lost,
+        "stranded": stranded(s, village, cash, built, merchant.wares, merchant.hand - 1),
     }
 
 
@@ -161,14 +161,13 @@ def moving(s: Land, seat: i64, village: i64) -> Told:
     """H5.5: half the cost, and whether something could be sold there next."""
     merchant = s.colours[seat]
     cost: int = TRAVEL[merchant.at][village] >> 1
-    can_sell = bool(merchant.wares >> SELLS[village] & 1)
-    lost = not can_sell and stranded(s, village, merchant.cash - cost, merchant.built, merchant.wares)
+    cash = merchant.cash - cost
     return {
         "village": NODE_NAMES[village],
         "way": [NODE_NAMES[node] for node in WAYS[merchant.at][village]],
         "cost": cost,
-        "cash": int(merchant.cash) - cost,
-        "stranded": merchant.hand > 1 and lost,
+        "cash": int(cash),
+        "stranded": stranded(s, village, cash, merchant.built, merchant.wares, merchant.hand - 1),
     }
 
 

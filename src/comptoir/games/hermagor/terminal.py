@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from comptoir.games.hermagor.box import COSTS, GRID, PLACE_NAMES
+from comptoir.games.hermagor.box import COSTS, GRID, NODE_NAMES, PLACE_NAMES, PRODUCTS, SELLS
 from comptoir.games.hermagor.view import MerchantView, RowView, View
 from comptoir.words import Seat, Words
 
@@ -105,14 +105,18 @@ def _journeys(view: View, words: Words, colours: Sequence[Seat]) -> Table:
     for key in ("village", "sells", "cost", "price", "net", "regions", "stations"):
         right = key in {"cost", "price", "net"}
         table.add_column(words.say(f"hermagor-plate-{key}"), justify="right" if right else "left")
-    for journey in sorted((j for j in view.journeys if j["have"]), key=lambda j: -j["net"]):
+    prices = {row.row: row.price for row in view.prices}
+    for journey in sorted(view.journeys, key=lambda j: -j["net"]):
+        product = PRODUCTS[SELLS[NODE_NAMES.index(journey["village"])]]
+        if product not in view.merchants[view.seat].wares:
+            continue
         table.add_row(
             words.say(f"hermagor-village-{journey['village']}"),
-            words.say(f"hermagor-product-{journey['product']}"),
+            words.say(f"hermagor-product-{product}"),
             str(journey["cost"]),
-            str(journey["price"]),
+            str(prices[product]),
             Text(f"{journey['net']:+d}".replace("-", "−"), style="green" if journey["net"] > 0 else "red"),
-            ", ".join(words.say(f"hermagor-region-{each['region']}") for each in journey["regions"]),
+            ", ".join(words.say(f"hermagor-region-{each['region']}") for each in journey.get("regions", [])),
             _letters(view.stations.get(journey["village"], []), colours),
         )
     return table

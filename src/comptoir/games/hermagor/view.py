@@ -27,7 +27,7 @@ from comptoir.games.hermagor.box import (
 from comptoir.games.hermagor.contest import Contest
 from comptoir.games.hermagor.events import tile_told
 from comptoir.games.hermagor.income import dukedoms, in_dukedoms, on_route, production, route
-from comptoir.games.hermagor.journey import journeys_told, missing_told, region_told, stations_told
+from comptoir.games.hermagor.journey import journeys_told, region_told, stations_told
 from comptoir.games.hermagor.preview import contest_told
 from comptoir.games.hermagor.regions import ChooseDisc
 from comptoir.games.hermagor.state import FREE, SILENT, Land
@@ -109,8 +109,6 @@ class View(msgspec.Struct, frozen=True):
     shared_buyers: int
     stations: dict[str, list[int]]
     """The colours with a station in each village; villages without any are left out."""
-    missing: list[list[str]]
-    """For each region, the villages where I have no station yet; a completed one has none."""
     completed: list[dict[str, Any]]
     """Regions that are being handled now, with the rows that have room."""
     journeys: list[dict[str, Any]]
@@ -140,7 +138,6 @@ def view(s: Land, seat: int) -> View:
         third=_merchant(s, s.seats, seat, 0) if s.two else None,
         shared_buyers=s.shared_buyers,
         stations=stations_told(s),
-        missing=[] if seat == WATCHER else missing_told(s.colours[seat].built),
         completed=_completed(s),
         journeys=journeys_told(s, seat) if phase and seat != WATCHER else [],
     )

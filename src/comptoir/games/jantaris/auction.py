@@ -127,7 +127,8 @@ class Bidding(Step):
             auction.maxima[seat] = action.goods
             events.maximum_set(s, seat, action.goods)
             then(s, self)
-        elif isinstance(action, Pass):
+            return
+        if isinstance(action, Pass):
             leave(s, seat, False)
         elif isinstance(action, SetMaximum):
             auction.maxima[seat] = action.goods
@@ -137,6 +138,8 @@ class Bidding(Step):
             assert isinstance(action, Bid)
             auction.maxima[seat] = 0
             bid(s, seat, action.goods, False)
+        if any(s.can_bid(other) for other in range(s.players) if other != auction.leader):
+            s.reveals += 1  # a maximum bids now, or that none does tells that there is none
 
     def run(self, s: State) -> None:
         """Back at the highest bidder it is over; who cannot raise passes; a maximum bids by itself."""
@@ -147,7 +150,6 @@ class Bidding(Step):
         if auction.leader == seat:
             then(s, PAYING)
         elif s.can_bid(seat):
-            s.reveals += 1
             bid(s, seat, s.needed(seat), True)
         elif auction.bidders >> seat & 1:
             leave(s, seat, True)

@@ -4,7 +4,7 @@
 `recruit wood` · `promote wood` · `villa` · `market buy wood sell ore` · `use sablier` · `play vol_tire 2` · `end` ·
 `pass` · `pass turn` · `keep forge` · `take deck` · `discard noce` · `choose 1` · `pick wood` · `place kien` ·
 `convert wood ore` · `stop` · `pay` · `refuse` · `skip` · `offer 2 give gold 3 want ore 2` · `counter 4 give ore 1` ·
-`accept 4` · `decline 4` · `withdraw 4` · `reopen 4`. Seats are numbers from 0.
+`accept 4` · `decline 4` · `withdraw 4` · `reopen 4` · `ask meet off` · `ask all on`. Seats are numbers from 0.
 """
 
 from __future__ import annotations
@@ -37,6 +37,7 @@ from comptoir.games.karanor.effects import (
     TILES,
 )
 from comptoir.games.karanor.state import NOBODYS
+from comptoir.games.karanor.wishes import WISHES
 from comptoir.table.agenda import Action
 
 
@@ -289,7 +290,7 @@ ALL: Final[dict[str, Action]] = {}
 def _learn() -> None:
     for plain in (
         HARVEST_HERE, WORK_HERE, DELIVER, BUY_VILLA, END_TURN, PASS, PASS_TURN, STOP, PAY_MORE, REFUSE, SKIP,
-        TAKE_DECK, *USES.values(), *SWAPPED.values(), *PLACE.values(), *VISIT,
+        TAKE_DECK, *USES.values(), *SWAPPED.values(), *PLACE.values(), *VISIT, *WISHES,
     ):  # fmt: skip
         ALL[plain.text] = plain
     for actions in (

@@ -1,4 +1,4 @@
-"""A question, during which anybody may still speak about offers (K14.18); and what is said about offers."""
+"""A question, beside which anybody may speak about offers (K14.18) and windows (R62); what is said about offers."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from comptoir.games.karanor.effects import NO_TRADE
 from comptoir.games.karanor.events import tell
 from comptoir.games.karanor.refusals import why_no_trade, why_not_now
 from comptoir.games.karanor.state import NOBODYS, Bundle, Karanor, Offer
+from comptoir.games.karanor.wishes import Wish, declare_wish, wish_fault
 from comptoir.table.agenda import NOBODY, Action, State, Step, then
 from comptoir.table.errors import Refused
 
@@ -19,14 +20,14 @@ ALL_SEATS: Final[list[tuple[int, ...]]] = [tuple(range(n)) for n in range(MOST +
 
 
 class Asking(Step):
-    """A question of Karanor: its own answers, and trading beside it as long as the end is not triggered."""
+    """A question of Karanor: its own answers; beside it trading, until the end is triggered, and wishes (R62)."""
 
     name: ClassVar[str] = ""
     clause: ClassVar[str] = "K14.7"
 
     def may(self, s: State) -> tuple[int, ...]:
         assert isinstance(s, Karanor)
-        return NOBODY if s.ending or not s.turn else ALL_SEATS[s.players]
+        return ALL_SEATS[s.players] if s.turn else NOBODY
 
     def options(self, s: State, seat: i64) -> list[Action]:
         assert isinstance(s, Karanor)
@@ -43,12 +44,16 @@ class Asking(Step):
         assert isinstance(s, Karanor)
         if isinstance(action, Trading):
             return trade_fault(s, seat, action) is None
+        if isinstance(action, Wish):
+            return wish_fault(s, seat, action) is None
         return action in self.options(s, seat)
 
     def refusal(self, s: State, seat: i64, action: Action) -> Refused:
         assert isinstance(s, Karanor)
         if isinstance(action, Trading):
             return trade_fault(s, seat, action) or why_not_now(s, seat, action, self.name, self.clause)
+        if isinstance(action, Wish):
+            return wish_fault(s, seat, action) or why_not_now(s, seat, action, self.name, self.clause)
         return why_not_now(s, seat, action, self.name, self.clause)
 
     def take(self, s: State, seat: i64, action: Action) -> None:
@@ -56,6 +61,9 @@ class Asking(Step):
         if isinstance(action, Trading):
             then(s, self)
             say(s, seat, action)
+        elif isinstance(action, Wish):
+            then(s, self)
+            declare_wish(s, seat, action)
         else:
             self.answer(s, seat, action)
 
@@ -192,6 +200,8 @@ def propose(s: Karanor, seat: i64, action: Propose) -> None:
         }
         if to >= 0:
             fields["other"] = to
+        if action.answers:
+            fields["answers"] = action.answers
         tell(s, "counter-made" if action.answers else "offer-made", seat, fields)
 
 

@@ -23,13 +23,16 @@ class MarchandsDeKaranor(Game):
     fewest = FEWEST
     most = MOST
     minutes = (60, 120)
-    options = (Option("market", True, clause="K16.4"),)
+    options = (Option("market", True, clause="K16.4"), Option("first_seat", False, clause="R8"))
+    pauses = True
     folder = Path(__file__).parent
 
     def setup(self, seats: int, seed: str, options: Options) -> Karanor:
         """K2."""
         s = Karanor(seeded(seed), seats)
         prepare(s, bool(options["market"]))
+        if options["first_seat"]:
+            s.starter = s.active = 0
         return s
 
     def parse(self, text: str) -> Action:

@@ -14,7 +14,6 @@ from comptoir.games.karanor.box import (
     MARKET_GOODS,
     MARKET_MOST,
     QUESTS,
-    RECRUIT,
     TERRITORIES,
     WORK,
     YIELDS,
@@ -115,7 +114,7 @@ def sample(s: Karanor, seat: int, name: str) -> Action | None:
 
 
 def gains(s: Karanor, seat: int) -> dict[str, int]:
-    """What work and harvest bring here, what income brings at the end of the turn, what an associate costs."""
+    """What work and harvest bring here, what income brings at the end of the turn."""
     m = s.merchants[seat]
     site = YIELDS[m.at]
     promoted = sum(s.associates[r] == seat and s.promoted[r] for r in COMMON)
@@ -123,7 +122,6 @@ def gains(s: Karanor, seat: int) -> dict[str, int]:
         "work": int(max(0, WORK + m.stats[WORK_STAT])),
         "harvest": min(int(max(0, HARVEST + m.stats[HARVEST_STAT])), s.supply[site]) if site >= 0 else 0,
         "income": int(m.income) + promoted,
-        "recruit": RECRUIT,
     }
 
 
@@ -140,10 +138,12 @@ def deals(s: Karanor) -> dict[str, list[int]] | None:
 
 
 def pending(s: Karanor) -> dict[str, Any] | None:
-    """A question inside an action: how many are left to pick, from whom, and what it is about."""
+    """A question inside an action: how many are left, from whom, what it is about, the gold at stake."""
     step = s.agenda[-1] if s.agenda else None
-    told: dict[str, Any] = {"n": 0, "victim": -1, "thief": -1, "card": None, "price": 0}
-    if isinstance(step, Picking | ConvertGoods):
+    told: dict[str, Any] = {"n": 0, "victim": -1, "thief": -1, "card": None, "gold": 0}
+    if isinstance(step, ConvertGoods):
+        told |= {"n": int(step.n), "gold": step.effect.get_gold}
+    elif isinstance(step, Picking):
         told["n"] = int(step.n)
         if isinstance(step, StealGoods | StealAssociate):
             told |= {"victim": int(step.victim), "thief": int(step.thief)}
@@ -152,7 +152,7 @@ def pending(s: Karanor) -> dict[str, Any] | None:
     elif isinstance(step, Chosen):
         told["card"] = card_of(step)
     elif isinstance(step, VillaPrice):
-        told["price"] = int(villa_price(s, step.seat))
+        told["gold"] = int(villa_price(s, step.seat))
     else:
         return None
     return told | {"step": step.name, "seat": int(step.seat)}

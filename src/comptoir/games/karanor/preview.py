@@ -6,7 +6,21 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from comptoir.games.karanor.actions import BUY_VILLA, DELIVER, HARVEST_HERE, WORK_HERE, Build, Go
+from comptoir.games.karanor.actions import (
+    BUY_VILLA,
+    DELIVER,
+    HARVEST_HERE,
+    PAY_MORE,
+    WORK_HERE,
+    Build,
+    Choose,
+    Convert,
+    Fulfil,
+    Go,
+    Pick,
+    Recruit,
+    Visit,
+)
 from comptoir.games.karanor.asking import find
 from comptoir.games.karanor.bargains import Reply
 from comptoir.games.karanor.box import (
@@ -17,16 +31,22 @@ from comptoir.games.karanor.box import (
     HARVEST,
     PAYS_INCOME,
     PAYS_PRESTIGE,
+    QUEST_PRESTIGE,
+    RECRUIT,
     RESOURCES,
     VILLA_PRESTIGE,
     WORK,
     YIELDS,
 )
 from comptoir.games.karanor.build import goods_due
-from comptoir.games.karanor.effects import HARVEST_STAT, WORK_STAT
+from comptoir.games.karanor.carry import Carry, Chosen, Scene
+from comptoir.games.karanor.effects import HARVEST_STAT, WORK_STAT, Listing
+from comptoir.games.karanor.picks import ConvertGoods, Picking
 from comptoir.games.karanor.prices import bonus_price, build_price, reach, sea_price, villa_price
-from comptoir.games.karanor.special import delivery_gold
+from comptoir.games.karanor.quests import listings
+from comptoir.games.karanor.special import delivery_gold, visit
 from comptoir.games.karanor.state import Karanor
+from comptoir.games.karanor.stock import gain_prestige
 from comptoir.table.agenda import Action
 
 
@@ -53,6 +73,8 @@ def preview(s: Karanor, seat: i64, action: Action) -> dict[str, Any]:
         }
     if isinstance(action, Reply):
         return after_trade(s, seat, action)
+    if isinstance(action, Fulfil | Choose | Pick | Convert | Visit):
+        return rehearsed(s, seat, action)
     return plain(s, seat, action)
 
 
@@ -71,9 +93,57 @@ def plain(s: Karanor, seat: i64, action: Action) -> dict[str, Any]:
             "goods": [-n for n in DELIVERY_GOODS[s.delivery]],
             "prestige": DELIVERY_PRESTIGE[s.delivery],
         }
-    if action is BUY_VILLA:
-        return {"actions": -1, "gold": -int(villa_price(s, seat)), "prestige": VILLA_PRESTIGE}
+    if action is BUY_VILLA or action is PAY_MORE:
+        told: dict[str, Any] = {"gold": -int(villa_price(s, seat)), "prestige": VILLA_PRESTIGE}
+        return told | {"actions": -1} if action is BUY_VILLA else told
+    if isinstance(action, Recruit):
+        return {"actions": -1, "gold": -RECRUIT}
     return {}
+
+
+def rehearsed(s: Karanor, seat: i64, action: Action) -> dict[str, Any]:
+    """Done on a copy as far as no further question, no luck and nobody else decides; the difference is told."""
+    t = s.clone()
+    t.heard = None
+    step = t.agenda[-1]
+    if isinstance(action, Fulfil):
+        listing = listings(action.quest)[max(0, action.option - 1)]
+        t.actions -= 1
+        carried(t, listing, Scene(seat, action.target, seat, "quest", seat))
+        gain_prestige(t, seat, QUEST_PRESTIGE[action.quest], "quest")
+    elif isinstance(action, Choose) and isinstance(step, Chosen):
+        scene = step.scene
+        carried(
+            t,
+            step.listings[action.option - 1],
+            Scene(scene.owner, scene.target, scene.cause, scene.source, step.seat),
+        )
+    elif isinstance(action, Visit):
+        t.actions -= 1
+        visit(t, seat, action)
+    elif isinstance(step, Picking | ConvertGoods):
+        step.answer(t, seat, action)
+    return difference(s, t, seat)
+
+
+def carried(t: Karanor, listing: Listing, scene: Scene) -> None:
+    """Every effect that needs no question."""
+    rest = Carry(listing, 0, scene)
+    for effect in listing.effects:
+        rest.does(t, effect)
+
+
+def difference(s: Karanor, t: Karanor, seat: i64) -> dict[str, Any]:
+    before, after = s.merchants[seat], t.merchants[seat]
+    figures = {
+        "actions": int(t.actions - s.actions),
+        "gold": int(after.gold - before.gold),
+        "income": int(after.income - before.income),
+        "prestige": int(after.prestige - before.prestige),
+    }
+    told: dict[str, Any] = {name: n for name, n in figures.items() if n}
+    goods = [after.goods[r] - before.goods[r] for r in range(GOODS)]
+    return told | {"goods": goods} if any(goods) else told
 
 
 def after_trade(s: Karanor, seat: i64, action: Reply) -> dict[str, Any]:

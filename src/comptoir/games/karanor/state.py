@@ -206,6 +206,8 @@ class Karanor(State):
         """Tiles used this turn (K15.3), a bit each."""
         self.silent: i64 = 0
         """Who passes for the rest of this turn (K14.12), a bit each."""
+        self.spared: list[int] = [0] * self.players
+        """By seat: the windows for which they wish not to be asked (R62), a bit each."""
         self.levels: list[Level] = []
         self.cancelled = False
         self.drawn: list[int] = []
@@ -241,6 +243,7 @@ class Karanor(State):
         copy.passing_effects = self.passing_effects[:]
         copy.used = self.used
         copy.silent = self.silent
+        copy.spared = self.spared[:]
         copy.levels = [level.clone() for level in self.levels]
         copy.cancelled = self.cancelled
         copy.drawn = self.drawn[:]

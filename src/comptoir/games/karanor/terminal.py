@@ -25,6 +25,8 @@ def draw(view: View, words: Words, seats: Sequence[Seat]) -> RenderableType:
     ]
     if view.mine is not None:
         parts += ["", _hand(view.mine, words)]
+    if any(player.spared for player in view.players):
+        parts += ["", _spared(view, words, seats)]
     if view.offers:
         parts += ["", _offers(view, words, seats)]
     return Group(*parts)
@@ -104,7 +106,7 @@ def _territory(view: View, place: int, words: Words, seats: Sequence[Seat]) -> T
         text.append(" ☺")
     if name in view.villas:
         owner = view.villas[name]
-        text.append(" ⌂" if owner is None else f" ⌂{seats[owner].letter}")
+        text.append(" ⌂" if owner < 0 else f" ⌂{seats[owner].letter}")
     for player, seat in zip(view.players, seats, strict=False):
         if player.at == name:
             text.append(f" {seat.letter}", style=f"bold reverse {seat.style}")
@@ -117,7 +119,8 @@ def _open(view: View, words: Words) -> Text:
     """The display, the delivery, the supply."""
     lines = [
         words.say(
-            "karanor-plate-row", cards=", ".join(_name(words, "commerce", card) for card in view.row) or "–"
+            "karanor-plate-row",
+            cards=", ".join(_name(words, "commerce", card["card"]) for card in view.row) or "–",
         )
     ]
     delivery = "–" if view.delivery is None else _name(words, "delivery", view.delivery["card"])
@@ -138,14 +141,24 @@ def _hand(mine: Mapping[str, Any], words: Words) -> Text:
             short = ", ".join(f"{_name(words, 'resource', thing)} {n}" for thing, n in lacking.items())
             name = _name(words, field, card["card"])
             lines.append(f"{name}: −{short}" if short else f"{name} ✓")
-    lines += [_name(words, "black", card["card"]) for card in mine["blacks"]]
+    lines += [_name(words, "black", card) for card in mine["blacks"]]
+    return Text("\n".join(lines))
+
+
+def _spared(view: View, words: Words, seats: Sequence[Seat]) -> Text:
+    """R62: who wishes not to be asked when."""
+    lines = []
+    for player, seat in zip(view.players, seats, strict=False):
+        if player.spared:
+            windows = ", ".join(_name(words, "window", window) for window in player.spared)
+            lines.append(words.say("karanor-plate-spared", name=seat.letter, windows=windows))
     return Text("\n".join(lines))
 
 
 def _offers(view: View, words: Words, seats: Sequence[Seat]) -> Text:
     lines = []
     for offer in view.offers:
-        to = "*" if offer["to"] is None else seats[offer["to"]].letter
+        to = "*" if offer["to"] < 0 else seats[offer["to"]].letter
         deal = f"{_things(offer['give'], words)} / {_things(offer['want'], words)}"
         lines.append(f"{offer['number']}. {seats[offer['author']].letter} → {to}: {deal}")
     return Text("\n".join(lines))

@@ -10,13 +10,16 @@ from comptoir.games.karanor.bargains import written
 from comptoir.games.karanor.box import (
     ARTEFACTS,
     BLACKS,
+    BONUS_PRICE,
     COMMERCES,
     DELIVERIES,
     DELIVERY_CITY,
+    DELIVERY_GOLD,
     DELIVERY_GOODS,
     END,
     HISTORIES,
     INSIGNIA,
+    PRICE,
     PRICE_GOODS,
     QUEST_PART,
     QUESTS,
@@ -24,9 +27,8 @@ from comptoir.games.karanor.box import (
     TERRITORIES,
     VILLAS,
 )
-from comptoir.games.karanor.carry import Immediate
 from comptoir.games.karanor.draws import KEEPS, KeepDrawn
-from comptoir.games.karanor.effects import ARTEFACT_DECK, OPEN, QUEST_REQUIRE, W_PLAYED, WINDOWS, Effect
+from comptoir.games.karanor.effects import ARTEFACT_DECK, QUEST_REQUIRE, W_PLAYED, WINDOWS, Effect
 from comptoir.games.karanor.glance import blocked, deals, gains, pending, routes
 from comptoir.games.karanor.legal import holds
 from comptoir.games.karanor.prices import bonus_price, build_price, reach, sea_price, villa_price
@@ -35,8 +37,8 @@ from comptoir.games.karanor.setup import Draft
 from comptoir.games.karanor.special import delivery_gold
 from comptoir.games.karanor.state import NOBODYS, Karanor, Merchant, Offer
 from comptoir.games.karanor.stock import EVERYBODY
-from comptoir.games.karanor.travel import ways
-from comptoir.games.karanor.windows import Window, playable
+from comptoir.games.karanor.windows import Window
+from comptoir.games.karanor.wishes import spared
 from comptoir.table import WATCHER, asked
 
 Goods = dict[str, int]
@@ -55,6 +57,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     """By resource: wood, ore, cloth, wine, meat, fruit, diamond."""
     insignia: Goods
     artefacts: list[str]
+    associates: dict[str, bool]
+    """By resource: promoted or not."""
     shops: list[str]
     built: list[str]
     known: list[str]
@@ -64,6 +68,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     blacks: int
     silent: bool
     """Passes for the rest of this turn."""
+    spared: list[str]
+    """Kinds of window for which they wish not to be asked (R62)."""
 
 
 class View(msgspec.Struct, frozen=True):
@@ -81,20 +87,21 @@ class View(msgspec.Struct, frozen=True):
     players: list[PlayerView]
     supply: list[int]
     insignia: Goods
-    row: list[str]
+    row: list[dict[str, Any]]
     decks: Goods
     discards: dict[str, list[str]]
     delivery: dict[str, Any] | None
-    associates: list[dict[str, Any]]
+    associates: list[str]
+    """Those that work for nobody, by resource."""
     inhabited: list[str]
-    villas: dict[str, int | None]
+    villas: Goods
+    """By territory: whose, -1 for sale."""
     market: dict[str, list[int]] | None
     """K16: tokens on the piles, and the prices of the next deal with each; null without it."""
     window: dict[str, Any] | None
     drawn: list[str]
     pending: dict[str, Any] | None
     """A question inside an action: what it is about."""
-    immediate: str | None
     picked: str | None
     drafted: list[int]
     offers: list[dict[str, Any]]
@@ -118,25 +125,17 @@ def view(s: Karanor, seat: int) -> View:
         players=[_player(s, i, seat) for i in range(s.players)],
         supply=s.supply[:],
         insignia=dict(zip(INSIGNIA, s.insignia, strict=True)),
-        row=[COMMERCES[card] for card in s.row],
+        row=[_commerce(s, seat, card) for card in s.row],
         decks=_decks(s),
         discards=_discards(s),
         delivery=_delivery(s, seat),
-        associates=[
-            {
-                "resource": RESOURCES[r],
-                "owner": None if owner == NOBODYS else owner,
-                "promoted": s.promoted[r],
-            }
-            for r, owner in enumerate(s.associates)
-        ],
+        associates=[RESOURCES[r] for r, owner in enumerate(s.associates) if owner == NOBODYS],
         inhabited=[TERRITORIES[i] for i, there in enumerate(s.inhabited) if there],
-        villas={TERRITORIES[p]: None if s.villas[p] == NOBODYS else s.villas[p] for p in VILLAS},
+        villas={TERRITORIES[p]: s.villas[p] for p in VILLAS},
         market=deals(s),
         window=_window(s, seat) if s.levels and isinstance(step, Window) else None,
         drawn=_drawn(s, seat),
         pending=pending(s),
-        immediate=QUESTS[step.quest] if isinstance(step, Immediate) else None,
         picked=COMMERCES[s.picks[seat]] if seat >= 0 and s.picks and s.picks[seat] >= 0 else None,
         drafted=[i for i, pick in enumerate(s.picks) if pick >= 0],
         offers=[_offer(offer, s) for offer in s.offers],
@@ -161,6 +160,7 @@ def _player(s: Karanor, i: int, eyes: int) -> PlayerView:
         goods=m.goods[:],
         insignia={INSIGNIA[k]: n for k, n in enumerate(m.insignia) if n},
         artefacts=[ARTEFACTS[tile] for tile in m.artefacts],
+        associates={RESOURCES[r]: s.promoted[r] for r, owner in enumerate(s.associates) if owner == i},
         shops=[TERRITORIES[place] for place in m.shops],
         built=[COMMERCES[card] for card in m.built],
         known=known,
@@ -168,6 +168,7 @@ def _player(s: Karanor, i: int, eyes: int) -> PlayerView:
         quests=len(m.quests),
         blacks=len(m.blacks),
         silent=bool(s.silent >> i & 1),
+        spared=spared(s, i),
     )
 
 
@@ -195,9 +196,10 @@ def _delivery(s: Karanor, seat: int) -> dict[str, Any] | None:
     if s.delivery < 0:
         return None
     told: dict[str, Any] = {"card": DELIVERIES[s.delivery], "city": TERRITORIES[DELIVERY_CITY[s.delivery]]}
-    if seat >= 0:
-        told["gold"] = int(delivery_gold(s, seat, s.delivery))
-        told["lacking"] = _lacking(s.merchants[seat], 0, DELIVERY_GOODS[s.delivery])
+    if seat == WATCHER:
+        return told | {"gold": DELIVERY_GOLD[s.delivery], "lacking": {}}
+    told["gold"] = int(delivery_gold(s, seat, s.delivery))
+    told["lacking"] = _lacking(s.merchants[seat], 0, DELIVERY_GOODS[s.delivery])
     return told
 
 
@@ -237,10 +239,10 @@ def _offer(offer: Offer, s: Karanor) -> dict[str, Any]:
     return {
         "number": int(offer.number),
         "author": int(offer.author),
-        "to": None if offer.to == NOBODYS else int(offer.to),
+        "to": int(offer.to),
         "give": written(offer.gives),
         "want": written(offer.wants),
-        "counters": int(offer.answers) or None,
+        "counters": int(offer.answers),
         "open": offer.open,
         "countered": offer.countered,
         "declined": [i for i in range(s.players) if offer.refused >> i & 1],
@@ -251,26 +253,24 @@ def _offer(offer: Offer, s: Karanor) -> dict[str, Any]:
 def _mine(s: Karanor, seat: int, drafting: bool) -> dict[str, Any]:
     m = s.merchants[seat]
     kept = s.draft_round if drafting else len(m.commerces)
-    cards: set[str] = set()
-    if s.turn:
-        cards = {action.text.split(" ")[1] for action in playable(s, seat, OPEN, s.active)}
     return {
         "commerces": [_commerce(s, seat, card) for card in m.commerces[:kept]],
         "draft": [_commerce(s, seat, card) for card in m.commerces[kept:]],
         "quests": [_quest(s, seat, quest) for quest in m.quests],
-        "blacks": [{"card": BLACKS[card], "playable": BLACKS[card] in cards} for card in m.blacks],
+        "blacks": [BLACKS[card] for card in m.blacks],
         "reach": int(reach(s, seat)),
         "sea": int(sea_price(s, seat)),
         "villa": int(villa_price(s, seat)),
-        "ways": ways(s, seat) if s.turn else [],
         "routes": routes(s, seat) if s.turn and s.agenda else [],
         "blocked": blocked(s, seat) if s.turn and s.agenda else {},
         "gains": gains(s, seat),
-        "row": [_commerce(s, seat, card) for card in s.row],
     }
 
 
 def _commerce(s: Karanor, seat: int, card: int) -> dict[str, Any]:
+    """What a commerce costs a seat and what it still lacks; a watcher reads the figures of the card."""
+    if seat == WATCHER:
+        return {"card": COMMERCES[card], "gold": PRICE[card], "bonus": BONUS_PRICE[card], "lacking": {}}
     price = int(build_price(s, seat, card))
     return {
         "card": COMMERCES[card],

@@ -67,13 +67,16 @@ class Resolve(Step):
 
 
 def asked_in(s: Karanor, window: i64, cause: i64) -> list[int]:
-    """K14.10: the others who hold a black market card, whichever; in `meet` only those who stood there."""
+    """K14.10: the others who hold a black market card, whichever; in `meet` only those who stood there.
+
+    Left out is who has said so openly (K14.12, R62)."""
     found: list[int] = []
     for n in range(1, s.players + 1):
         seat = (s.active + n) % s.players
         merchant = s.merchants[seat]
         there = window != W_MEET or merchant.at == s.merchants[cause].at
-        if there and seat != cause and merchant.blacks and not s.silent >> seat & 1:
+        quiet = s.silent >> seat & 1 or s.spared[seat] >> window & 1
+        if there and seat != cause and merchant.blacks and not quiet:
             found.append(int(seat))
     return found
 
@@ -105,6 +108,10 @@ class Window(Asking):
     def answers(self, s: Karanor, seat: i64) -> list[Action]:
         level = s.levels[-1]
         return [PASS, PASS_TURN, *playable(s, seat, level.window, level.cause)]
+
+    def silence(self, s: State, seat: i64) -> Action | None:
+        """K14.12: no answer is a pass."""
+        return PASS
 
     def answer(self, s: Karanor, seat: i64, action: Action) -> None:
         level = s.levels[-1]

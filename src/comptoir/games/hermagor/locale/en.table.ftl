@@ -50,7 +50,7 @@ hermagor-table-hint-start = Who is to begin?
 hermagor-table-hint-raise = A higher price also raises the end value, and uncovers squares.
 hermagor-table-hint-draw = A tile drawn from the bag raises no price.
 hermagor-table-hint-action = Dashed villages buy your wares. Point at one to see way, price and gain.
-hermagor-table-hint-share-station = Point at a village for the shared station, or leave it.
+hermagor-table-hint-share-station = Dashed villages can take the shared station. Point at one, or leave it.
 hermagor-table-hint-build = Choose the row for the disc; its square is paid at once.
 hermagor-table-do-place = Place buyer
 hermagor-table-do-shared-buyer = Place shared buyer
@@ -68,6 +68,7 @@ hermagor-table-do-stay = Stay
 hermagor-table-do-done = Leave it
 hermagor-table-do-start-me = I begin
 hermagor-table-do-decline = No disc for { $region }
+hermagor-table-raise-note = { $price } → { $next }, end value { $end }
 hermagor-table-build-note = { $region }: pays { $pays }
 
 ## Places of the market
@@ -140,7 +141,6 @@ hermagor-table-earn =
         [one] { $names } earns { $n }
        *[other] { $names } earn { $n } each
     }
-hermagor-table-earn-why = For a station here
 hermagor-table-missing =
     { $count ->
         [0] complete
@@ -148,7 +148,7 @@ hermagor-table-missing =
     }
 hermagor-table-final-dukedoms = Final income: dukedoms
 hermagor-table-final-route = Final income: route
-hermagor-table-stranded = Then you could not pay for any way.
+hermagor-table-stranded = Then you could not pay any way to a sale.
 hermagor-table-have-station = You have a station here.
 hermagor-table-too-dear = The way costs { $cost }: more than you have.
 

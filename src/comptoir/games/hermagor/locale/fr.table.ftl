@@ -50,7 +50,7 @@ hermagor-table-hint-start = Qui doit commencer ?
 hermagor-table-hint-raise = Un prix plus haut augmente aussi la valeur finale et découvre des cases.
 hermagor-table-hint-draw = Une tuile tirée du sac n’augmente aucun prix.
 hermagor-table-hint-action = Les villages en pointillé achètent vos marchandises. Désignez-en un pour voir chemin, prix et gain.
-hermagor-table-hint-share-station = Désignez un village pour le comptoir partagé, ou laissez-le.
+hermagor-table-hint-share-station = Les villages en pointillé peuvent recevoir le comptoir partagé. Désignez-en un, ou laissez-le.
 hermagor-table-hint-build = Choisissez la ligne du jeton ; sa case est payée aussitôt.
 hermagor-table-do-place = Placer l’acheteur
 hermagor-table-do-shared-buyer = Placer l’acheteur partagé
@@ -68,6 +68,7 @@ hermagor-table-do-stay = Rester
 hermagor-table-do-done = Laisser
 hermagor-table-do-start-me = Je commence
 hermagor-table-do-decline = Pas de jeton pour { $region }
+hermagor-table-raise-note = { $price } → { $next }, valeur finale { $end }
 hermagor-table-build-note = { $region } : paie { $pays }
 
 ## Places du marché
@@ -140,7 +141,6 @@ hermagor-table-earn =
         [one] { $names } gagne { $n }
        *[other] { $names } gagnent { $n } chacun
     }
-hermagor-table-earn-why = Pour un comptoir ici
 hermagor-table-missing =
     { $count ->
         [0] complète
@@ -148,7 +148,7 @@ hermagor-table-missing =
     }
 hermagor-table-final-dukedoms = Revenu final : duchés
 hermagor-table-final-route = Revenu final : route
-hermagor-table-stranded = Vous ne pourriez alors payer aucun chemin.
+hermagor-table-stranded = Vous ne pourriez alors payer aucun chemin vers une vente.
 hermagor-table-have-station = Vous avez un comptoir ici.
 hermagor-table-too-dear = Le chemin coûte { $cost } : plus que vous n’avez.
 

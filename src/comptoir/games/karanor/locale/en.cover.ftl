@@ -7,3 +7,5 @@ karanor-reconstructed = Reconstructed: the map beyond the places the rulebook na
 karanor-headline = turn { $turn }, best prestige { $prestige } of { $goal }
 karanor-option-market = Market for two
 karanor-option-market-help = With two players a market buys and sells tokens; with more it is not used.
+karanor-option-first_seat = The first seat begins
+karanor-option-first_seat-help = Otherwise the start player is drawn by lot.

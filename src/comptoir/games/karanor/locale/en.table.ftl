@@ -48,7 +48,7 @@ karanor-table-merchant-said = { $name } in { $at }: prestige { $prestige }, gold
 
 karanor-table-round = Round { $n }
 karanor-table-end-at = prestige { $n } of { $end }
-karanor-table-last-round = last round, no more trades
+karanor-table-last-round = the last one
 karanor-table-ask-turn =
     { $actions ->
         [one] What will you do? One action left
@@ -131,7 +131,19 @@ karanor-table-build-here = Complete: build it here
 karanor-table-build-elsewhere = Complete: build it in a city
 karanor-table-missing = Missing: { $what }
 karanor-table-of-gold = { $n } gold
-karanor-table-of-good = { $n } { $name }
+karanor-table-of-good =
+    { $n } { $good ->
+        [wood] wood
+        [ore] ore
+        [cloth] cloth
+        [wine] wine
+        [meat] meat
+        [fruit] fruit
+       *[diamond] { $n ->
+            [one] diamond
+           *[other] diamonds
+        }
+    }
 karanor-table-lacking = missing
 karanor-table-anywhere = no fixed place
 karanor-table-quest-ready = Ready here: 1 action

@@ -7,3 +7,5 @@ karanor-reconstructed = Reconstitué : la carte au-delà des lieux que nomme le
 karanor-headline = tour { $turn }, meilleur prestige { $prestige } sur { $goal }
 karanor-option-market = Marché à deux
 karanor-option-market-help = À deux joueurs, un marché achète et vend des jetons ; à plus, il ne sert pas.
+karanor-option-first_seat = La première place commence
+karanor-option-first_seat-help = Sinon, le premier joueur est tiré au sort.

@@ -48,7 +48,7 @@ karanor-table-merchant-said = { $name }, { $at } : prestige { $prestige }, or {
 
 karanor-table-round = Manche { $n }
 karanor-table-end-at = prestige { $n } sur { $end }
-karanor-table-last-round = dernière manche, plus d’échanges
+karanor-table-last-round = la dernière
 karanor-table-ask-turn =
     { $actions ->
         [one] Que faites-vous ? Une action
@@ -127,7 +127,34 @@ karanor-table-build-here = Complet : à bâtir ici
 karanor-table-build-elsewhere = Complet : à bâtir dans une cité
 karanor-table-missing = Il manque { $what }
 karanor-table-of-gold = { $n } or
-karanor-table-of-good = { $n } { $name }
+karanor-table-of-good =
+    { $n } { $good ->
+        [wood] bois
+        [ore] { $n ->
+            [one] minerai
+           *[other] minerais
+        }
+        [cloth] { $n ->
+            [one] tissu
+           *[other] tissus
+        }
+        [wine] { $n ->
+            [one] vin
+           *[other] vins
+        }
+        [meat] { $n ->
+            [one] viande
+           *[other] viandes
+        }
+        [fruit] { $n ->
+            [one] fruit
+           *[other] fruits
+        }
+       *[diamond] { $n ->
+            [one] diamant
+           *[other] diamants
+        }
+    }
 karanor-table-lacking = manquent
 karanor-table-anywhere = sans lieu fixe
 karanor-table-quest-ready = Prête ici : 1 action
