@@ -1,18 +1,22 @@
-"""How Karanor plays among bots: length, sources of prestige, history tiles, artefacts, cards.
+"""How Karanor plays among bots who trade: length, sources of prestige, seats, history tiles, artefacts, cards, offers.
 
-python bench/karanor.py --games 1000 --seats 4 [--level greedy] [--first 0]
+python bench/karanor.py --games 1000 --seats 4 [--levels greedy] [--first 0]
+
+`--levels greedy,random,random,random` gives the levels of the seats; they move round by one from game to game.
 """
 
 from __future__ import annotations
 
 import argparse
+import time
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 
 from comptoir.bots import choose
 from comptoir.games.karanor.box import ARTEFACTS, BLACKS, COMMERCES, HISTORIES, QUESTS
 from comptoir.games.karanor.state import Karanor
-from comptoir.table import WATCHER, act, asked, game, seeded
+from comptoir.lab.arena import hear_out
+from comptoir.table import WATCHER, Event, act, asked, game, seeded
 
 Count = dict[str, Counter[str]]
 COUNTED = {
@@ -23,74 +27,113 @@ COUNTED = {
     "immediate-drawn": "quest",
 }
 TABLES = {"commerce": COMMERCES, "quest": QUESTS, "black": BLACKS, "artefact": ARTEFACTS}
+TRADING = {
+    "offer-made",
+    "counter-made",
+    "offer-accept",
+    "offer-decline",
+    "offer-withdraw",
+    "offer-void",
+    "traded",
+}
+KINDS = ("game", "trading", "source", "level", "seat", "dealt", "won", "kept", "winner", *TABLES)
+WHOLE = 60
+"""A victory, in parts that can be shared by up to six."""
+Task = tuple[int, int, tuple[str, ...]]
 
 
-def one(task: tuple[int, int, str]) -> Count:
-    """One game, counted."""
-    number, seats, level = task
+def one(task: Task) -> tuple[Count, list[float]]:
+    """One game, counted; and the milliseconds of each decision."""
+    number, seats, levels = task
     rules = game("karanor")
     s = rules.start(seats, f"balance {number}")
     assert isinstance(s, Karanor)
-    luck = seeded(f"players {number}")
-    found: Count = {name: Counter() for name in ("game", "source", "dealt", "won", "kept", "winner", *TABLES)}
+    bots = [(levels[(i + number) % len(levels)], seeded(f"player {number} {i}")) for i in range(seats)]
+    found: Count = {name: Counter() for name in KINDS}
+    took: list[float] = []
     while asked(s):
         seat = asked(s)[0]
         s.heard = []
-        act(s, seat, choose(level, rules, s, seat, luck))
+        began = time.process_time()
+        action = choose(bots[seat][0], rules, s, seat, bots[seat][1])
+        took.append(1000 * (time.process_time() - began))
+        act(s, seat, action)
+        hear_out(rules, s, bots)
         for event in s.heard:
-            told = event.told(WATCHER) or {}
-            kind = str(told.get("type"))
-            if kind == "prestige-gained":
-                found["source"][str(told["source"])] += int(str(told["n"]))
-            elif kind in COUNTED:
-                found[COUNTED[kind]][str(told[COUNTED[kind]])] += 1
-            elif kind == "traded":
-                found["game"]["trades"] += 1
+            count(found, event)
     winners = [place.seat for place in rules.standing(s) if place.rank == 1]
+    for seat in winners:
+        found["level"][bots[seat][0]] += WHOLE // len(winners)
+        found["seat"][f"{(seat - int(s.starter)) % seats + 1}"] += WHOLE // len(winners)
+    count_holdings(found, s, winners)
+    found["game"].update({"games": 1, "ended": int(s.ending), f"turns {-(-int(s.turn) // seats):02}": 1})
+    return found, took
+
+
+def count(found: Count, event: Event) -> None:
+    told = event.told(WATCHER) or {}
+    kind = str(told.get("type"))
+    if kind == "prestige-gained":
+        found["source"][str(told["source"])] += int(str(told["n"]))
+    elif kind in COUNTED:
+        found[COUNTED[kind]][str(told[COUNTED[kind]])] += 1
+    elif kind in TRADING:
+        found["trading"][kind] += 1
+
+
+def count_holdings(found: Count, s: Karanor, winners: list[int]) -> None:
     for seat, merchant in enumerate(s.merchants):
         tile = HISTORIES[merchant.history]
         found["dealt"][tile] += 1
-        found["won"][tile] += 60 // len(winners) if seat in winners else 0
+        found["won"][tile] += WHOLE // len(winners) if seat in winners else 0
         for artefact in merchant.artefacts:
             found["kept"][ARTEFACTS[artefact]] += 1
             found["winner"][ARTEFACTS[artefact]] += seat in winners
-    found["game"].update({"games": 1, "ended": int(s.ending), f"turns {-(-int(s.turn) // seats):02}": 1})
-    return found
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--level", default="greedy")
+    parser.add_argument("--levels", default="greedy")
     parser.add_argument("--first", type=int, default=0)
     chosen = parser.parse_args()
-    tasks = [(n, chosen.seats, chosen.level) for n in range(chosen.first, chosen.first + chosen.games)]
-    total: Count = {}
+    levels = tuple(chosen.levels.split(","))
+    tasks = [(n, chosen.seats, levels) for n in range(chosen.first, chosen.first + chosen.games)]
+    total: Count = {name: Counter() for name in KINDS}
+    took: list[float] = []
     with ProcessPoolExecutor() as pool:
-        for found in pool.map(one, tasks, chunksize=4):
+        for found, times in pool.map(one, tasks, chunksize=4):
+            took += times
             for name, counter in found.items():
-                total.setdefault(name, Counter()).update(counter)
-    report(total, chosen.seats)
+                total[name].update(counter)
+    report(total, chosen.seats, sorted(took))
 
 
-def report(total: Count, seats: int) -> None:
+def report(total: Count, seats: int, took: list[float]) -> None:
     """Shares are against an even one: 1.00 wins as often as any seat."""
+    games = total["game"]["games"]
     print(dict(sorted(total["game"].items())))
-    print("prestige", dict(total["source"].most_common()))
+    print(
+        f"a decision: median {took[len(took) // 2]:.2f} ms, 95 % within {took[len(took) * 19 // 20]:.2f} ms"
+    )
+    print("wins by level", {level: n / WHOLE for level, n in total["level"].items()})
+    print(
+        "wins by seat",
+        {seat: round(n / WHOLE / games * seats, 2) for seat, n in sorted(total["seat"].items())},
+    )
+    print("trading, a game", {kind: round(n / games, 2) for kind, n in total["trading"].most_common()})
+    points = sum(total["source"].values())
+    print("prestige", {source: f"{n / points:.0%}" for source, n in total["source"].most_common()})
     for tile in HISTORIES:
-        share = total["won"][tile] / 60 / max(1, total["dealt"][tile]) * seats
+        share = total["won"][tile] / WHOLE / max(1, total["dealt"][tile]) * seats
         print(f"  history {tile:18} {share:.2f} of an even share over {total['dealt'][tile]} deals")
     for tile in ARTEFACTS:
         share = total["winner"][tile] / max(1, total["kept"][tile]) * seats
-        print(
-            f"  artefact {tile:18} kept {total['kept'][tile]:4}, its owners win {share:.2f} of an even share"
-        )
+        print(f"  artefact {tile:18} kept {total['kept'][tile]:4}, owners win {share:.2f} of an even share")
     for name, table in TABLES.items():
-        counts = {card: total[name][card] for card in table}
-        dead = [card for card, count in counts.items() if not count]
-        ends = sorted(counts.items(), key=lambda item: item[1])
-        print(f"{name}: rarest {ends[:5]}, most {ends[-5:]}, never {dead}")
+        ranked = sorted(table, key=lambda card: total[name][card])
+        print(f"{name}:", ", ".join(f"{card} {total[name][card]}" for card in ranked))
 
 
 if __name__ == "__main__":

@@ -256,9 +256,8 @@ class Merchant(Player):
             buttons = window.get_by_role("listitem").filter(has_text=name).get_by_role("button")
             buttons.nth(plays.index(" ".join(["play", card, *aim]))).click()
         else:
-            if rest == "turn":
-                window.get_by_label("Pass for the rest of this turn").check()
-            window.get_by_role("button", name=re.compile("^Pass")).first.click()
+            name = "Pass for the rest of this turn" if rest else "Pass"
+            window.get_by_role("button", name=name, exact=True).click()
 
     @property
     def sees_a_turn(self) -> bool:

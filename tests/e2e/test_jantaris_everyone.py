@@ -68,6 +68,20 @@ def test_french_on_a_phone_with_a_thumb(come: Callable[..., Merchant]) -> None:
         assert (step, faults(camille.page)) == (step, [])
 
 
+def test_a_vote_card_shows_all_that_it_would_do(camille: Merchant) -> None:
+    camille.opens(camille.studies(played(at("vote", 13))))
+    for vote in ("deal", "strengthen", "recruitment", "black_market"):
+        expect(camille.vote(vote).locator(".row")).to_have_count(3)
+        assert camille.vote(vote).evaluate("card => card.scrollHeight <= card.clientHeight + 1")
+
+
+def test_who_carries_out_a_vote_on_a_phone_sees_all_votes(come: Callable[..., Merchant]) -> None:
+    camille = come(**PHONE)
+    camille.opens(camille.studies(played(at("banish"))))
+    votes = [card for card in camille.view["diplomacy"]["votes"] if card]
+    expect(camille.voters).to_have_count(len(votes))
+
+
 def test_the_smallest_phone_shows_the_whole_city(come: Callable[..., Merchant]) -> None:
     camille = come(**{**PHONE, "viewport": {"width": 360, "height": 740}})
     camille.opens(camille.studies(played(at("city", 8))))

@@ -71,7 +71,7 @@ def box(land: Locator) -> list[float]:
 
 
 def test_the_map_follows_one_finger_and_two(merchant: People) -> None:
-    """A pinch comes closer, a drag moves; neither chooses a territory, a tap does."""
+    """A pinch comes closer, a drag moves; neither chooses a territory."""
     ines = merchant(**PHONE)
     ines.opens(ines.studies(played("turn", seats=4)))
     land, touch = ines.page.locator("svg.map"), ines.page.context.new_cdp_session(ines.page)
@@ -102,8 +102,8 @@ def test_the_map_follows_one_finger_and_two(merchant: People) -> None:
     assert box(land)[0] > close[0]
     assert box(land)[2] == close[2]
     expect(ines.page.locator('[data-place][aria-pressed="true"]')).to_have_count(0)
-    ines.page.get_by_role("button", name="The whole map").tap()
-    ines.page.locator(f'[data-place="{ines.me["at"]}"]').tap()
+    ines.page.get_by_role("button", name="The whole map").click()
+    ines.page.locator(f'[data-place="{ines.me["at"]}"]').click()
     expect(ines.page.locator('[data-place][aria-pressed="true"]')).to_have_count(1)
 
 
@@ -121,6 +121,7 @@ def test_the_table_fits_every_window_and_no_word_is_cut(
 ) -> None:
     ines = merchant(viewport={"width": width, "height": height}, locale=locale)
     ines.opens(ines.studies(played("turn", seats=4)))
+    ines.page.evaluate("document.fonts.ready")
     assert fits(ines.page)
     assert ines.page.evaluate(CUT) == []
     bounds = ines.page.locator("svg.map").bounding_box()

@@ -37,23 +37,26 @@ def test_the_draft_is_simultaneous_and_nobody_hears_what_another_kept(
 
 
 def test_an_offer_is_countered_and_the_counter_accepted(merchant: Callable[..., Merchant]) -> None:
-    ines, bastien = two_drafted(merchant)
-    gold = [somebody.me["gold"] for somebody in (ines, bastien)]
-    ines.sits_at_the_desk()
-    ines.desk.get_by_role("radio").first.click()
-    ines.half("You give").get_by_role("button", name="One gold more").click()
-    ines.half("You give").get_by_role("button", name="One gold more").click()
-    expect(ines.desk.get_by_role("row").nth(1).get_by_role("cell").first).to_contain_text(f"{gold[0] - 2}")
-    ines.says("Offer to")
-    bastien.sits_at_the_desk()
-    bastien.desk.get_by_role("article").get_by_role("button", name="Counter").click()
-    bastien.half("You give").get_by_role("button", name="One gold more").click()
-    bastien.says("Counter to")
-    ines.desk.get_by_role("article").get_by_role("button", name="Accept").click()
-    expect(ines.desk.locator(".pill.traded")).to_have_count(1)
-    expect(ines.desk.locator(".pill.countered")).to_have_count(1)
-    expect(bastien.desk.locator(".pill.traded")).to_have_count(1)
-    assert [somebody.me["gold"] for somebody in (ines, bastien)] == [gold[0] - 1, gold[1] + 1]
+    """Whoever is at turn earns two gold and offers them; the other asks for one of them only."""
+    people = two_drafted(merchant)
+    giver, taker = people if people[0].view["active"] == 0 else reversed(people)
+    giver.does("work")
+    giver.does("work")
+    gold = [somebody.me["gold"] for somebody in (giver, taker)]
+    giver.sits_at_the_desk()
+    giver.desk.get_by_role("radio").first.click()
+    giver.half("You give").get_by_role("button", name="One gold more").click(click_count=2)
+    expect(giver.desk.get_by_role("row").nth(1).get_by_role("cell").first).to_contain_text(f"{gold[0] - 2}")
+    giver.says("Offer to")
+    taker.sits_at_the_desk()
+    taker.desk.get_by_role("article").get_by_role("button", name="Counter").click()
+    taker.desk.locator(".half").nth(1).get_by_role("button", name="One gold less").click()
+    taker.says("Counter to")
+    giver.desk.get_by_role("article").get_by_role("button", name="Accept").click()
+    expect(giver.desk.locator(".pill.traded")).to_have_count(1)
+    expect(giver.desk.locator(".pill.countered")).to_have_count(1)
+    expect(taker.desk.locator(".pill.traded")).to_have_count(1)
+    assert [somebody.me["gold"] for somebody in (giver, taker)] == [gold[0] - 1, gold[1] + 1]
 
 
 def test_a_countered_offer_can_be_reopened_and_the_log_says_what_answers_what(
@@ -168,7 +171,7 @@ def test_a_window_shows_every_card_and_passing_closes_it(merchant: Callable[...,
     expect(window.locator(".black")).to_have_count(len(set(ines.view["mine"]["blacks"])))
     expect(ines.page.locator("svg.map")).to_be_visible()
     assert faults(ines.page) == []
-    window.get_by_role("button", name="Pass for the rest of this turn").click()
+    ines.does("pass turn")
     expect(window).to_have_count(0)
     assert ines.events("silent")
 

@@ -34,8 +34,7 @@ def choose(level: str | Bot, game: Game, state: State, seat: int, rng: Rng, seco
 def speak(level: str | Bot, game: Game, state: State, seat: int, rng: Rng) -> Action | None:
     """What a bot says for `seat`, which may speak now though nobody waits for it; None: nothing."""
     player = bot(level) if isinstance(level, str) else level
-    answers = options(state, seat)
-    return player.speak(_sight(game, state, seat, answers), rng) if answers else None
+    return player.speak(_sight(game, state, seat, options(state, seat)), rng)
 
 
 def _sight(game: Game, state: State, seat: int, answers: list[Action]) -> Sight:

@@ -66,7 +66,9 @@ def test_a_step_that_strands_a_merchant_is_announced() -> None:
     rich = give(on_the_road(3, hand=2), RED, cash=30, tiles=[13])
     assert not preview(rich, "sell lindrach")["stranded"]
     patient = give(on_the_road(3, hand=3), RED, cash=7, at="steinhag", tiles=[13])
-    assert not preview(patient, "move ursenfeld")["stranded"], "half the way in one action, the sale in the next"
+    assert not preview(patient, "move ursenfeld")["stranded"], (
+        "half the way in one action, the sale in the next"
+    )
     last = give(on_the_road(3, hand=1), RED, cash=3, at="steinhag", tiles=[13])
     assert not preview(last, "move ursenfeld")["stranded"], "there is no further action to miss"
     broke = give(on_the_road(3), RED, cash=0, tiles=[13])

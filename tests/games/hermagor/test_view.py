@@ -82,7 +82,9 @@ def test_a_placing_that_leaves_nothing_to_travel_with_is_announced() -> None:
     s = give(lay(at_market(3), {"r2c1": 1}), RED, cash=2)
     assert preview(s, "place r2c1")["stranded"]
     s = give(s, RED, cash=3)
-    assert not preview(s, "place r2c1")["stranded"], "1 cash is half the way to a village, and one may sell there next"
+    assert not preview(s, "place r2c1")["stranded"], (
+        "1 cash is half the way to a village, and one may sell there next"
+    )
 
 
 @rule("H5.3", "H5.25", "H5.30", "H7.3", "H7.4")

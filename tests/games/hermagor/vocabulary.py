@@ -8,13 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from comptoir.games.hermagor.acquire import (
-    CHECK_TILES,
-    CHOOSE_START,
-    DRAW_MISSING,
-    PAY_BUZZ,
-    SEND_BUYERS_HOME,
-)
 from comptoir.games.hermagor.box import (
     BIT,
     BOOTHS,
@@ -31,9 +24,9 @@ from comptoir.games.hermagor.box import (
     VILLAGES,
 )
 from comptoir.games.hermagor.market import GO_TO_MARKET, send_buyers_home
-from comptoir.games.hermagor.rounds import CLOSE_ROUND
+from comptoir.games.hermagor.rounds import CLOSE_ROUND, OPEN_ROUND
 from comptoir.games.hermagor.state import Land
-from comptoir.games.hermagor.travel import SET_OUT, TAKE_ACTION
+from comptoir.games.hermagor.travel import TAKE_ACTION
 from comptoir.table import WATCHER, Action, IllegalAction, Step, Told, act, asked, game, options, settle
 
 HERMAGOR = game("hermagor")
@@ -41,8 +34,6 @@ RED, BLUE, GREEN, YELLOW, WHITE = range(5)
 COLOURS = ["red", "blue", "green", "yellow", "white"]
 DOUBLES = [1, 3, 5, 8, 9, 11, 14, 16, 17, 18, 19, 20]
 """Twelve tiles without an arrow: they change hands and ask nothing."""
-READY = [PAY_BUZZ, CHECK_TILES[0], DRAW_MISSING, CHOOSE_START, SEND_BUYERS_HOME, SET_OUT, CLOSE_ROUND]
-"""Phase 2 and what follows, in order."""
 
 
 def seat_of(colour: str) -> int:
@@ -146,7 +137,10 @@ def check_market(s: Land) -> list[Told]:
     """Everybody has placed: phase 2 goes on until somebody is asked."""
     for merchant in s.colours:
         merchant.passed = True
-    s.agenda = [*READY[::-1], GO_TO_MARKET]
+    s.agenda = []
+    OPEN_ROUND.run(s)  # the sequence of a round as the rules lay it out, from the market on
+    s.round -= 1
+    s.agenda = s.agenda[: s.agenda.index(GO_TO_MARKET) + 1]
     return heard(s, lambda: settle(s))
 
 

@@ -129,7 +129,7 @@ def test_ancient_clock_lets_its_owner_claim_at_the_end_of_each_phase(phase: str)
     s = city(
         phase,
         markers="taira quendar",
-        at={CHLOE: THREE, DINA: "5 centre"},
+        at={CHLOE: THREE, DINA: "5 centre" if phase == "fair" else "4 centre"},
         items={CHLOE: ["ancient_clock"]},
         cards=[CARD],
     )

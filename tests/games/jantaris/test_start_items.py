@@ -64,6 +64,19 @@ def test_small_ring_discounts_only_a_colour_of_the_price() -> None:
     assert answers(s, ANA) == ["pay 0r 1b", "pass"]
 
 
+@rule("R24")
+def test_small_ring_takes_off_no_more_than_the_price_has() -> None:
+    s = city(
+        "start",
+        items={ANA: ["small_ring"]},
+        pile=["coach", "picks"],
+        up=["cannon", "treasury"],
+        goods={ANA: "6r 6b"},
+    )
+    say(s, ANA, "use small_ring")
+    assert answers(s, ANA) == ["pay 0r 3b", "pay 1r 1b", "pass"]
+
+
 @rule("J8.6", "R30")
 def test_small_ring_puts_what_is_too_dear_under_the_pile() -> None:
     s = city("start", items={ANA: ["small_ring"]}, pile=["cannon", "picks"], up=["coach", "treasury"])

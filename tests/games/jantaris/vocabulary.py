@@ -10,24 +10,34 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from comptoir.games.jantaris.box import AREAS, CARDS, CENTRE, FAIR_COST, FAIR_PRESTIGE, ITEMS, NONE, SEATS
-from comptoir.games.jantaris.city import CITY, REFILL
-from comptoir.games.jantaris.control import CLOCK, CONTROL
+from comptoir.games.jantaris.city import CITY
+from comptoir.games.jantaris.control import CONTROL
 from comptoir.games.jantaris.diplomacy import MARKER, VOTING
 from comptoir.games.jantaris.fair import FAIR_PHASE
 from comptoir.games.jantaris.state import City
-from comptoir.games.jantaris.turn import BEGIN_TURN, NEXT_TURN
+from comptoir.games.jantaris.turn import BEGIN_TURN
 from comptoir.table import WATCHER, Step, Told, act, game, options, seeded, settle
 
 JANTARIS = game("jantaris")
 ANA, BEN, CHLOE, DINA = range(4)
 NAMES = ["ana", "ben", "chloe", "dina"]
+
+
+def phases() -> list[Step]:
+    """The steps of a turn in their order, as the rules lay them out (J3.5)."""
+    s = City(seeded("a turn"), 4)
+    BEGIN_TURN.run(s)
+    return s.agenda[::-1]
+
+
+TURN = phases()
 AFTER: dict[str, list[Step]] = {
     "start": [BEGIN_TURN],
-    "city": [CITY, REFILL, CLOCK, MARKER, CLOCK, FAIR_PHASE, CONTROL, NEXT_TURN],
-    "marker": [MARKER, CLOCK, FAIR_PHASE, CONTROL, NEXT_TURN],
-    "vote": [VOTING, CLOCK, FAIR_PHASE, CONTROL, NEXT_TURN],
-    "fair": [FAIR_PHASE, CONTROL, NEXT_TURN],
-    "control": [CONTROL, NEXT_TURN],
+    "city": TURN[TURN.index(CITY) :],
+    "marker": TURN[TURN.index(MARKER) :],
+    "vote": [VOTING, *TURN[TURN.index(MARKER) + 1 :]],
+    "fair": TURN[TURN.index(FAIR_PHASE) :],
+    "control": TURN[TURN.index(CONTROL) :],
 }
 
 

@@ -53,6 +53,7 @@ export class Plan {
     this.doing = null
     this.move = null
     this.preview = null
+    this.lit = new Set()
     this.stride()
   }
 

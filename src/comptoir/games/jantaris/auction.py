@@ -138,7 +138,7 @@ class Bidding(Step):
             assert isinstance(action, Bid)
             auction.maxima[seat] = 0
             bid(s, seat, action.goods, False)
-        if any([s.can_bid(other) for other in range(s.players) if other != auction.leader]):
+        if any(s.can_bid(other) for other in range(s.players) if other != auction.leader):
             s.reveals += 1  # a maximum bids now, or that none does tells that there is none
 
     def run(self, s: State) -> None:

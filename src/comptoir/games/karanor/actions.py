@@ -104,6 +104,10 @@ class Promote(Action):
         self.resource: Final = resource
 
 
+ALONE: Final = 99
+"""No second deal."""
+
+
 class Visit(Action):
     """K16.5: one or two deals at the market, in order; a sale is -1 - resource."""
 
@@ -112,6 +116,8 @@ class Visit(Action):
         words = [f"buy {RESOURCES[d]}" if d >= 0 else f"sell {RESOURCES[-1 - d]}" for d in deals]
         super().__init__("market " + " ".join(words))
         self.deals: Final = deals
+        self.first: Final[i64] = first
+        self.second: Final[i64] = ALONE if second is None else second
 
 
 class Use(Action):

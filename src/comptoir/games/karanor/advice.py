@@ -1,8 +1,8 @@
 """Rules of thumb: what each answer is worth to a seat, in gold.
 
-One goal at a time: the commerce, quest, delivery or villa that brings most for the actions it still takes. An answer
-is worth the value of the position it leads to: what one has, and how near the best goals are. Nothing here depends on
-what the seat cannot know.
+An answer is worth the value of the position it leads to: what one has, and how near the best goals are. A card that
+hurts others is worth part of what they lose, most of all the leader. Nothing here depends on what the seat cannot
+know: other hands are those of a re-deal.
 """
 
 from __future__ import annotations
@@ -11,10 +11,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from comptoir.games.karanor.actions import END_TURN, PASS, PASS_TURN, Play, Promote
+from comptoir.games.karanor.actions import END_TURN, PASS, PASS_TURN, Play, Promote, Use
 from comptoir.games.karanor.bargains import Trading
-from comptoir.games.karanor.goals import Outlook
+from comptoir.games.karanor.box import END
+from comptoir.games.karanor.effects import ACTION, ACTIVATE, BLACK_EFFECTS, GAIN, TILES, Listing
+from comptoir.games.karanor.goals import Outlook, lateness
+from comptoir.games.karanor.offers import bargain
 from comptoir.games.karanor.state import Karanor
+from comptoir.games.karanor.worths import PUSH
 from comptoir.table.agenda import Action, State, play
 
 NEVER: Final = -1e9
@@ -22,10 +26,14 @@ HOSTILE: Final = 0.5
 """What a gold of a rival's loss is worth."""
 SPENT: Final = 1.4
 """An action not used is lost: doing something is better than nothing."""
-HAGGLE: Final = 0.4
-"""A trade must bring at least this."""
-CARD: Final = 1.0
-"""What a black market card is worth in hand, besides what the outlook counts."""
+CARD: Final = 0.8
+"""What keeping a black market card for a better time is worth early on, besides what the outlook counts."""
+IDLE: Final = 0.1
+"""A card that changes nothing is not played."""
+VERGE: Final = 8.0
+"""To bring the end about while one leads; and not to, while one does not."""
+PLENTY: Final = 3
+"""Tokens of a resource, of which no more are needed from an associate."""
 
 
 def weigh(s: State, seat: int, answers: list[Action]) -> list[float]:
@@ -36,37 +44,109 @@ def weigh(s: State, seat: int, answers: list[Action]) -> list[float]:
     return [worth(s, seat, action) for action in answers]
 
 
+def speak(s: State, seat: int, answers: list[Action]) -> Action | None:
+    """About offers; or a card, where nobody waits for it (K14.8)."""
+    assert isinstance(s, Karanor)
+    said = bargain(s, seat)
+    if said is not None or seat == s.active or s.agenda[-1].name != "turn":
+        return said
+    cards = [action for action in answers if isinstance(action, Play)]
+    best, value = None, standing(s, seat, s.ending) if cards else 0.0
+    for card in cards:
+        brought = worth(s, seat, card)
+        if brought > value:
+            best, value = card, brought
+    return best
+
+
 def worth(s: Karanor, seat: i64, action: Action) -> float:
     """The outlook after the answer, others passing; a card is worth keeping a little."""
-    if action is PASS:
-        return standing(s, seat)
-    if action is PASS_TURN or isinstance(action, Promote):
+    if action is PASS_TURN or isinstance(action, Trading):
         return NEVER
+    if isinstance(action, Promote):
+        plenty = s.merchants[seat].goods[action.resource] >= PLENTY or s.supply[action.resource] == 0
+        return standing(s, seat, s.ending) + IDLE if plenty else NEVER
     if action is END_TURN:
-        return standing(s, seat) - SPENT * int(s.actions)
-    after = s.clone()
-    play(after, seat, action)
-    settle_with_passes(after)
-    value = standing(after, seat)
+        return standing(s, seat, s.ending) - SPENT * int(s.actions)
+    after = outcome(s, seat, action)
+    value = standing(after, seat, s.ending)
+    if after.ending and not s.ending:
+        value -= put_off(after, seat)
     if isinstance(action, Play):
-        value -= CARD
-    elif isinstance(action, Trading):
-        value -= HAGGLE
+        early = 1.0 - lateness(s)
+        value += harm(s, after, seat) - CARD * early - IDLE + pushes(BLACK_EFFECTS[action.card], early)
+    elif isinstance(action, Use):
+        for effect in TILES[action.tile].effects:
+            if effect.op == ACTIVATE and effect.effects is not None:
+                value += pushes(effect.effects, 1.0 - lateness(s)) - IDLE
     return value
 
 
-def settle_with_passes(s: Karanor) -> None:
-    """Nobody else is imagined to react; what the answer leads to is answered anyhow."""
-    while s.agenda:
-        step = s.agenda[-1]
+def pushes(listing: Listing, early: float) -> float:
+    """What actions gained are worth, besides what the outlook counts."""
+    extra = 0.0
+    for effect in listing.effects:
+        if effect.op == GAIN and effect.what == ACTION:
+            extra += effect.n * PUSH * (0.5 + early)
+    return extra
+
+
+def harm(s: Karanor, after: Karanor, seat: i64) -> float:
+    """What the others have lost by it, as far as one may be glad of it."""
+    quiet = outcome(s, seat, PASS) if s.agenda[-1].name == "window" else s
+    total = put_off(quiet, seat) if quiet.ending and not after.ending else 0.0
+    for other in range(s.players):
+        if other != seat:
+            lost = Outlook(quiet, other, s.ending).value() - Outlook(after, other, s.ending).value()
+            total += spite(s, seat, other) * lost
+    return total
+
+
+def put_off(s: Karanor, seat: i64) -> float:
+    """What it would be worth that the end were not triggered yet: a lot if others lead, less than nothing if not."""
+    best = max([int(m.prestige) for i, m in enumerate(s.merchants) if i != seat])
+    return VERGE if best > s.merchants[seat].prestige else -VERGE
+
+
+def spite(s: Karanor, seat: i64, other: i64) -> float:
+    """How glad one is of a loss: most when it is the leader's, and the end is near."""
+    prestige = int(s.merchants[other].prestige)
+    best = max([int(m.prestige) for i, m in enumerate(s.merchants) if i != seat])
+    return 0.25 + (0.75 * prestige / END[s.players] if prestige == best else 0.0)
+
+
+def outcome(s: Karanor, seat: i64, action: Action) -> Karanor:
+    """Nobody else is imagined to react; what the answer asks of oneself is answered as well as one can see."""
+    after = s.clone()
+    play(after, seat, action)
+    while after.agenda:
+        step = after.agenda[-1]
         if step.name == "turn":
-            return
-        waiting = step.seats(s)[0]
-        play(s, waiting, PASS if step.name == "window" else step.options(s, waiting)[0])
+            break
+        waiting = step.seats(after)[0]
+        if step.name == "window":
+            play(after, waiting, PASS)
+        else:
+            answers = step.options(after, waiting)
+            play(after, waiting, likeliest(after, waiting, answers) if waiting == seat else answers[0])
+    return after
 
 
-def standing(s: Karanor, seat: i64) -> float:
+def likeliest(s: Karanor, seat: i64, answers: list[Action]) -> Action:
+    """The answer after which one stands best, before anything that follows from it."""
+    best, value = answers[0], NEVER
+    for answer in answers if len(answers) > 1 else []:
+        if not isinstance(answer, Trading):
+            after = s.clone()
+            play(after, seat, answer)
+            brought = Outlook(after, seat, s.ending).value()
+            if brought > value:
+                best, value = answer, brought
+    return best
+
+
+def standing(s: Karanor, seat: i64, closing: bool) -> float:
     """What I have and may soon have, less a share of the best rival's points."""
     rivals = [int(m.prestige) for i, m in enumerate(s.merchants) if i != seat]
     rich = sum([int(m.gold) for i, m in enumerate(s.merchants) if i != seat]) / len(rivals)
-    return Outlook(s, seat).value() - HOSTILE * (4.0 * max(rivals) + 0.3 * rich)
+    return Outlook(s, seat, closing).value() - HOSTILE * (4.0 * max(rivals) + 0.3 * rich)

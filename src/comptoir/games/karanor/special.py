@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from comptoir.games.karanor.abilities import happen
-from comptoir.games.karanor.actions import PAY_MORE, REFUSE, VISIT, Visit
+from comptoir.games.karanor.actions import ALONE, PAY_MORE, REFUSE, VISIT, Visit
 from comptoir.games.karanor.asking import Asking
 from comptoir.games.karanor.box import (
     BUY,
@@ -164,6 +164,10 @@ class VillaPrice(Asking):
 
 # K16: the market for two
 
+DEALS: Final[list[int]] = [*range(GOODS), *range(-GOODS, 0)]
+"""What a list by deal holds in order: a sale counts from its end."""
+IMPOSSIBLE: Final = 1 << 30
+
 
 def price_of(pile: i64, deal: i64) -> i64:
     """K16.6, K16.7: what a deal costs; a sale brings gold and so costs less than nothing."""
@@ -172,46 +176,36 @@ def price_of(pile: i64, deal: i64) -> i64:
     return -SELL_EMPTY if pile == 0 else -SELL
 
 
-def bill(s: Karanor, seat: i64, deals: list[int]) -> list[int] | None:
-    """What each deal costs, in order; None if one of them is impossible (K16.8, R32)."""
-    gold = s.merchants[seat].gold
-    piles: dict[int, int] = {}
-    mine: dict[int, int] = {}
-    costs: list[int] = []
-    for deal in deals:
-        r = deal if deal >= 0 else -1 - deal
-        pile = piles.get(r, s.market[r])
-        held = mine.get(r, s.merchants[seat].goods[r])
-        cost = price_of(pile, deal)
-        if (deal >= 0 and (pile == 0 or gold < cost)) or (deal < 0 and (pile == MARKET_MOST or held == 0)):
-            return None
-        gold -= cost
-        change = 1 if deal >= 0 else -1
-        piles[r] = pile - change
-        mine[r] = held + change
-        costs.append(int(cost))
-    return costs
+def price_after(s: Karanor, seat: i64, deal: i64, before: i64) -> int:
+    """K16.8, R32: what a deal costs after `before` others like it; IMPOSSIBLE if there is nothing to deal with."""
+    if deal >= 0:
+        pile = s.market[deal] - before
+        return int(price_of(pile, deal)) if pile > 0 else IMPOSSIBLE
+    pile = s.market[-1 - deal] + before
+    held = s.merchants[seat].goods[-1 - deal]
+    return int(price_of(pile, deal)) if pile < MARKET_MOST and held > before else IMPOSSIBLE
 
 
 def visits(s: Karanor, seat: i64, found: list[Action]) -> None:
-    """K16.5."""
-    merchant, market = s.merchants[seat], s.market
-    # What is impossible by itself is impossible in a pair; a buyer may have sold something first.
-    buyer = merchant.gold + SELL_EMPTY >= BUY_FULL
-    possible = [buyer and market[r] > 0 for r in range(GOODS)]
-    possible += [market[r] < MARKET_MOST and merchant.goods[r] > 0 for r in reversed(range(GOODS))]
+    """K16.5: what can be paid, in the order of the deals."""
+    gold = s.merchants[seat].gold
+    once = [price_after(s, seat, deal, 0) for deal in DEALS]
+    twice = [price_after(s, seat, deal, 1) for deal in DEALS]
     for action in VISIT:
-        deals = action.deals
-        if possible[deals[0]] and possible[deals[-1]] and bill(s, seat, deals) is not None:
+        first, second = action.first, action.second
+        cost: i64 = once[first]
+        if cost <= gold and second != ALONE:
+            cost += twice[second] if second == first else once[second]
+        if cost <= gold:
             found.append(action)
 
 
 def visit(s: Karanor, seat: i64, action: Visit) -> None:
-    costs = bill(s, seat, action.deals)
-    assert costs is not None
+    deals = action.deals
+    costs = [price_after(s, seat, deal, i if deal == deals[0] else 0) for i, deal in enumerate(deals)]
     merchant = s.merchants[seat]
     # Told with the sale first: where both orders are possible they come to the same.
-    for deal, cost in sorted(zip(action.deals, costs, strict=True)):
+    for deal, cost in sorted(zip(deals, costs, strict=True)):
         r = deal if deal >= 0 else -1 - deal
         change = 1 if deal >= 0 else -1
         merchant.gold -= cost
