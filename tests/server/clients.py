@@ -188,6 +188,7 @@ class Chair:
         """Send a message; its id, made up if it needs one."""
         if message["t"] not in ("look", "ping"):
             message.setdefault("id", f"k{next(self.ids)}")
+        self.sent += 1
         self.socket.send(json.dumps(message))
         return str(message.get("id", ""))
 
