@@ -10,6 +10,8 @@ from e2e.hermagor_table import PHONE, Trader, gerda, played, signed, stored, tra
 from e2e.shell_page import BOT, ME, OPEN, faults, fits
 from playwright.sync_api import expect
 
+from comptoir.games.hermagor.box import NODE_NAMES, SELLS
+
 __all__ = ["gerda", "trade"]
 
 
@@ -93,8 +95,7 @@ def test_a_village_looked_at_shows_way_cost_price_and_gain(gerda: Trader) -> Non
             village.focus()
             gerda.page.keyboard.press("Enter")
             expect(gerda.page.locator(".net b")).to_have_text(signed(journey["net"]))
-            told = [message["preview"] for message in gerda.messages("preview")]
-            price = [sale["price"] for sale in told if "price" in sale][-1]
+            price = gerda.view["prices"][SELLS[NODE_NAMES.index(journey["village"])]]["price"]
             lines = [signed(-journey["cost"]), signed(price)]
             expect(gerda.page.locator(".effects .change").nth(0)).to_have_text(lines[0])
             expect(gerda.page.locator(".effects .change").nth(1)).to_have_text(lines[1])

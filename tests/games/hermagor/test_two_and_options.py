@@ -243,6 +243,16 @@ def test_without_the_option_a_disc_cannot_be_declined() -> None:
     assert refused(s, "decline schneeboden").reason == "hermagor-refused-no-decline"
 
 
+@rule("H10.3", "R60")
+def test_a_disc_of_the_third_colour_cannot_be_declined() -> None:
+    s = give(on_the_road(2, hand=2, designer=True), RED, tiles=[2])
+    give(s, THIRD, stations=["passhorn", "schneebichl", "nebelwand"])
+    s.colours[RED].shared = 1
+    say(s, "shared station sankt_odran")
+    assert answers(s) == ["build schneeboden maize", "build schneeboden books"]
+    assert refused(s, "decline schneeboden").reason == "hermagor-refused-no-decline"
+
+
 def test_unknown_choices_are_no_options() -> None:
     assert [option.name for option in HERMAGOR.options] == ["open_money", "officer", "designer"]
     assert not any(option.default for option in HERMAGOR.options)

@@ -80,7 +80,7 @@ def lose_hopeless(s: Land, seat: i64, colour: i64) -> None:
 
 
 def forced_disc(s: Land, colour: i64) -> Build | None:
-    """R26, R53: the next disc, if neither its row nor the order of the regions leaves a choice; nobility first."""
+    """R26, R53, R60: the next disc, if neither its row nor the order of the regions leaves a choice; nobility first."""
     may_decline = s.variants.designer and colour != s.seats
     if may_decline or not s.completed or s.colours[colour].discs < len(s.completed):
         return None
