@@ -13,3 +13,9 @@ pytest.register_assert_rewrite("tests.laws.laws", "tests.laws.positions")
 EXPLORING = "LAWS_EXAMPLES" in os.environ
 settings.register_profile("comptoir", deadline=None, print_blob=True, derandomize=not EXPLORING)
 settings.load_profile("comptoir")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Browsers come last: once one is open, an event loop runs in its process to the end, and a test that wants
+    a loop of its own cannot have it."""
+    items.sort(key=lambda item: "e2e" in item.path.parts)
