@@ -1,8 +1,9 @@
 """How Karanor plays among bots who trade: length, sources of prestige, seats, history tiles, artefacts, cards, offers.
 
-python bench/karanor.py --games 1000 --seats 4 [--levels greedy] [--first 0]
+python bench/karanor.py --games 1000 --seats 4 [--levels greedy] [--first 0] [--given]
 
 `--levels greedy,random,random,random` gives the levels of the seats; they move round by one from game to game.
+`--given` plays so many games for each artefact, which lies before one of the seats from the start.
 """
 
 from __future__ import annotations
@@ -36,18 +37,21 @@ TRADING = {
     "offer-void",
     "traded",
 }
-KINDS = ("game", "trading", "source", "level", "seat", "dealt", "won", "kept", "winner", *TABLES)
+KINDS = ("game", "trading", "source", "level", "seat", "dealt", "won", "kept", "winner", "given", *TABLES)
 WHOLE = 60
 """A victory, in parts that can be shared by up to six."""
-Task = tuple[int, int, tuple[str, ...]]
+NONE = -1
+Task = tuple[int, int, tuple[str, ...], int]
 
 
 def one(task: Task) -> tuple[Count, list[float]]:
     """One game, counted; and the milliseconds of each decision."""
-    number, seats, levels = task
+    number, seats, levels, artefact = task
     rules = game("karanor")
     s = rules.start(seats, f"balance {number}")
     assert isinstance(s, Karanor)
+    if artefact != NONE:
+        give(s, number % seats, artefact)
     bots = [(levels[(i + number) % len(levels)], seeded(f"player {number} {i}")) for i in range(seats)]
     found: Count = {name: Counter() for name in KINDS}
     took: list[float] = []
@@ -66,8 +70,16 @@ def one(task: Task) -> tuple[Count, list[float]]:
         found["level"][bots[seat][0]] += WHOLE // len(winners)
         found["seat"][f"{(seat - int(s.starter)) % seats + 1}"] += WHOLE // len(winners)
     count_holdings(found, s, winners)
+    if artefact != NONE:
+        found["given"][ARTEFACTS[artefact]] += WHOLE // len(winners) if number % seats in winners else 0
     found["game"].update({"games": 1, "ended": int(s.ending), f"turns {-(-int(s.turn) // seats):02}": 1})
     return found, took
+
+
+def give(s: Karanor, seat: int, artefact: int) -> None:
+    s.artefact_deck.remove(artefact)
+    s.merchants[seat].artefacts.append(artefact)
+    s.tally(seat)
 
 
 def count(found: Count, event: Event) -> None:
@@ -97,9 +109,12 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--levels", default="greedy")
     parser.add_argument("--first", type=int, default=0)
+    parser.add_argument("--given", action="store_true")
     chosen = parser.parse_args()
     levels = tuple(chosen.levels.split(","))
-    tasks = [(n, chosen.seats, levels) for n in range(chosen.first, chosen.first + chosen.games)]
+    numbers = range(chosen.first, chosen.first + chosen.games)
+    given = range(len(ARTEFACTS)) if chosen.given else [NONE]
+    tasks = [(n, chosen.seats, levels, artefact) for artefact in given for n in numbers]
     total: Count = {name: Counter() for name in KINDS}
     took: list[float] = []
     with ProcessPoolExecutor() as pool:
@@ -108,6 +123,10 @@ def main() -> None:
             for name, counter in found.items():
                 total[name].update(counter)
     report(total, chosen.seats, sorted(took))
+    for tile, parts in total["given"].most_common():
+        print(
+            f"  given from the start {tile:18} {parts / WHOLE / chosen.games * chosen.seats:.2f} of an even share"
+        )
 
 
 def report(total: Count, seats: int, took: list[float]) -> None:

@@ -10,11 +10,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 from server.clients import ME, OPEN, Chair, Guest
-from server.windows import PAUSE, Clock, at_window, in_house, laid, until
+from server.windows import PAUSE, Clock, at_turn, at_window, in_house, laid, until
 
 from comptoir import bots
 from comptoir.server import moves, undo, wire
 from comptoir.server.house import House
+from comptoir.server.opponents import LISTENS
 from comptoir.server.room import Room, Telling
 from comptoir.server.store import DiskFull
 from comptoir.server.tables import Seat
@@ -221,6 +222,36 @@ def test_a_bot_answers_after_whole_beats_whatever_it_holds_and_however_long_it_t
         return await answered_at(room, clock) - begin
 
     assert in_house(tmp_path, played) == beats * 2.0
+
+
+@pytest.mark.parametrize(
+    ("answer", "beats"), [(None, 1 + LISTENS), ("decline 1", 1 + 1)], ids=["ignored", "declined"]
+)
+def test_whoever_gets_an_offer_from_a_bot_has_time_to_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: str | None, beats: int
+) -> None:
+    record = at_turn()
+    active = asked(record.replay())[0]
+    other = (active + 1) % record.seats
+    script = [f"offer {other} give gold 1", "work"]
+    monkeypatch.setattr(bots, "speak", lambda *_: None)
+    monkeypatch.setattr(bots, "choose", lambda _, rules, *__: rules.parse(script.pop(0)))
+
+    async def played(house: House, clock: Clock) -> float:
+        seats = [Seat("bot", name="Bot", level="greedy") for _ in range(record.seats)]
+        seats[other] = Seat("person", await house.people.make())
+        room = await laid(house, record, pace=1.0, seats=seats)
+        offered, version = await answered_at(room, clock), room.table.version
+        if answer is not None:
+            await say(room, other, answer)
+            version += 1
+        while room.table.version == version:
+            await until(lambda: max(clock.due) > clock.now or room.table.version > version)
+            if room.table.version == version:
+                clock.now = max(clock.due)
+        return clock.now - offered
+
+    assert in_house(tmp_path, played) == beats
 
 
 def test_slow_bots_hurry_so_that_all_answer_within_the_pause(tmp_path: Path) -> None:

@@ -83,6 +83,18 @@ def at_window(waiting: int = 2, able: bool = True, seats: int = 4) -> Record:
     raise AssertionError("no such window was found")
 
 
+@cache
+def at_turn(seats: int = 3) -> Record:
+    """A game cut at its first turn."""
+    rules, seed, moves = game("karanor"), "window 0", list[Move]()
+    s = rules.start(seats, seed, rules.complete({}))
+    while s.agenda[-1].name != "turn":
+        seat = asked(s)[0]
+        moves.append(Move(seat, options(s, seat)[0].text))
+        play(s, seat, rules.parse(moves[-1].action))
+    return cut(rules, seats, seed, moves)
+
+
 def is_fresh(rules: Game, s: State, seat: int) -> bool:
     """Is this a window in which nobody has answered yet?"""
     return s.agenda[-1].name == "window" and not rules.view(s, seat).window["answered"]  # type: ignore[attr-defined]

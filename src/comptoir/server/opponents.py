@@ -16,7 +16,8 @@ from typing import TYPE_CHECKING
 from comptoir import bots
 from comptoir.server import moves
 from comptoir.server.errors import BadField, DiskFull
-from comptoir.table import Action, Game, State, check, options, seeded
+from comptoir.server.history import same_question
+from comptoir.table import Action, Game, State, check, options, seeded, welcome
 
 if TYPE_CHECKING:
     from comptoir.server.room import Room
@@ -27,6 +28,9 @@ DISK_RETRY = 1.0
 THINKERS = 2
 SAYINGS = 12
 """What bots may say out of turn between two answers: they do not haggle for ever."""
+
+LISTENS = 8
+"""Beats that a person has to answer what a bot has said to them, before the bots go on."""
 
 log = logging.getLogger("comptoir.opponents")
 
@@ -125,6 +129,7 @@ class Opponents:
                 return True
             await moves.play(room, *spoken)
             room.tell()
+        await self._listen(room, s, *spoken)
         return True
 
     async def _answer(self, room: Room, beat: Beat) -> bool:
@@ -136,13 +141,27 @@ class Opponents:
             action = await self._think(room, seat)
             await beat.over()
             async with room.lock:
-                if still_asked(room, seat, number):
+                s, same = room.playing.now, still_asked(room, seat, number)
+                if same:
                     await moves.play(room, seat, action)
                     room.tell()
-                    return True
+            if same:
+                await self._listen(room, s, seat, action)
+                return True
             beat = Beat(0)  # the question has changed meanwhile, the time is up
             seat = asked_bot(room)
         return False
+
+    async def _listen(self, room: Room, before: State, seat: int, said: Action) -> None:
+        """An offer, or whatever else is said and not listed, gives people time to answer it."""
+        listed = any(option.text == said.text for option in options(before, seat))
+        version = room.table.version
+        if listed or not spoken_to(room, before):
+            return
+        for _ in range(LISTENS):
+            await asyncio.sleep(self._length(room))
+            if room.table.version != version:
+                return
 
     async def _think(self, room: Room, seat: int) -> Action:
         history = room.playing
@@ -197,6 +216,17 @@ def unheard_bots(room: Room) -> dict[int, str]:
         and seat not in table.asked
         and room.history.question(seat) is not None
     }
+
+
+def spoken_to(room: Room, before: State) -> bool:
+    """Can a person, who is not waited for, say something now that could not be said before?"""
+    after = room.playing.now
+    return bool(after.agenda) and any(
+        not room.table.seats[seat].plays_itself
+        and seat not in room.table.asked
+        and not same_question(before, after, seat)
+        for seat in welcome(after)
+    )
 
 
 def still_asked(room: Room, seat: int, number: int) -> bool:
