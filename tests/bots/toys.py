@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from comptoir.table import ONLY, Action, Game, Options, Place, Rng, State, Step, ranked, seeded, then
+from comptoir.table import ONLY, Action, Game, Options, Place, Rng, State, Step, ranked, then
 
 
 class Take(Action):
@@ -56,8 +56,8 @@ class Coins(Game):
     fewest, most, minutes = 2, 4, (1, 1)
     folder = Path(__file__).parent
 
-    def setup(self, seats: int, seed: str, options: Options) -> Purse:
-        s = Purse(seeded(seed), seats)
+    def setup(self, seats: int, luck: Rng, options: Options) -> Purse:
+        s = Purse(luck, seats)
         s.hidden = s.rng.below(1000)
         then(s, TakeCoins(0), *[TakeCoins(seat) for seat in range(1, seats)])
         return s

@@ -10,9 +10,11 @@ from pathlib import Path
 from typer.testing import CliRunner, Result
 
 from comptoir.cli import app
-from comptoir.table import Move, Record, asked, game, options, play, seeded
+from comptoir.table import Move, Record, asked, game, options, play, sealed, seeded
 
 ENGLISH = {"COMPTOIR_LANG": "en", "LC_ALL": "C.UTF-8", "COLUMNS": "100", "NO_COLOR": "1"}
+SEED = "5eed" * 16
+PARTS = ["0123456789abcdef" * 2, "", ""]
 
 
 def comptoir(*arguments: str | Path, typed: str = "") -> Result:
@@ -29,10 +31,17 @@ def process(*arguments: str | Path, typed: str = "", **environment: str) -> subp
     )
 
 
-def a_record(seats: int = 3, seed: str = "linden", upto: int | None = None) -> Record:
+def a_sealed_record() -> Record:
+    """A random game of Heller as a server deals it."""
+    return a_record(seed=SEED, parts=PARTS)
+
+
+def a_record(
+    seats: int = 3, seed: str = "linden", upto: int | None = None, parts: list[str] | None = None
+) -> Record:
     """A random game of Heller, or the beginning of one."""
     heller, luck = game("heller"), seeded(seed)
-    s = heller.start(seats, seed)
+    s = heller.start(seats, seed if parts is None else sealed(seed, parts))
     moves: list[Move] = []
     while s.agenda and (upto is None or len(moves) < upto):
         seat = asked(s)[0]
@@ -43,7 +52,14 @@ def a_record(seats: int = 3, seed: str = "linden", upto: int | None = None) -> R
     scores = [] if s.agenda else [place.score for place in heller.standing(s)]
     chosen = heller.complete({})
     return Record(
-        game="heller", version=1, options=chosen, seats=seats, seed=seed, moves=moves, scores=scores
+        game="heller",
+        version=1,
+        options=chosen,
+        seats=seats,
+        seed=seed,
+        parts=parts,
+        moves=moves,
+        scores=scores,
     )
 
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from comptoir.table import Move
-from tests.cli.running import a_record, comptoir, process, saved
+from comptoir.table import Move, commitment
+from tests.cli.running import PARTS, SEED, a_record, a_sealed_record, comptoir, process, saved
 
 
 def test_a_record_that_holds_is_said_to_hold(tmp_path: Path) -> None:
@@ -18,7 +18,7 @@ def test_a_record_that_holds_is_said_to_hold(tmp_path: Path) -> None:
     assert result.exit_code == 0
     assert "holds: Auf Heller und Pfennig, 3 players" in result.stdout
     assert all(str(score) in result.stdout for score in record.scores)
-    assert sha256(b"linden").hexdigest() in result.stdout
+    assert "nothing was promised" in result.stdout, "quick luck from a word"
 
 
 def test_an_unfinished_record_holds_so_far(tmp_path: Path) -> None:
@@ -56,9 +56,31 @@ def test_one_bad_record_among_good_ones_is_enough(tmp_path: Path) -> None:
 
 
 def test_the_seed_must_be_the_one_promised(tmp_path: Path) -> None:
-    path = saved(a_record(), tmp_path)
-    promise = sha256(b"linden").hexdigest()
+    path = saved(a_sealed_record(), tmp_path)
+    promise = commitment(SEED)
+    assert promise in comptoir("check", path).stdout
     assert comptoir("check", path, "--commitment", promise.upper()).exit_code == 0
+    broken = comptoir("check", path, "--commitment", commitment("f" * 64))
+    assert broken.exit_code == 1 and "promised" in broken.stderr
+
+
+def test_what_my_browser_added_must_be_in_the_record(tmp_path: Path) -> None:
+    path = saved(a_sealed_record(), tmp_path)
+    assert f"added {PARTS[0]}" in comptoir("check", path).stdout
+    assert comptoir("check", path, "--part", PARTS[0].upper()).exit_code == 0
+    broken = comptoir("check", path, "--part", "f" * 32)
+    assert broken.exit_code == 1 and "not in it" in broken.stderr
+
+
+def test_a_record_with_another_part_is_another_game(tmp_path: Path) -> None:
+    record = a_sealed_record()
+    forged = msgspec.structs.replace(record, parts=["1" * 32, "", ""])
+    assert comptoir("check", saved(forged, tmp_path)).exit_code == 1
+
+
+def test_the_promise_of_a_record_of_the_first_format_is_the_hash_of_its_seed(tmp_path: Path) -> None:
+    path = saved(msgspec.structs.replace(a_record(), comptoir=1), tmp_path)
+    assert comptoir("check", path, "--commitment", sha256(b"linden").hexdigest()).exit_code == 0
     broken = comptoir("check", path, "--commitment", sha256(b"oak").hexdigest())
     assert broken.exit_code == 1 and "promised" in broken.stderr
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-import hashlib
+import re
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from e2e.heller_table import Player
-from e2e.shell_page import PHONE, brings, camille, come, played, review
+from e2e.shell_page import PHONE, brings, camille, come, nadia, played, review
 from playwright.sync_api import Route, expect
+from server.clients import Guest
 
-from comptoir.table import read_record
+from comptoir.table import commitment, read_record
 
-__all__ = ["camille", "come", "review"]
+__all__ = ["camille", "come", "nadia", "review"]
 
 
 def test_a_game_is_replayed_with_the_keyboard(camille: Player, review: str) -> None:
@@ -61,23 +63,62 @@ def test_one_may_play_on_from_any_move(camille: Player, review: str) -> None:
     assert review not in camille.page.url
 
 
-def test_the_fair_deal_is_computed_in_the_browser(camille: Player, review: str) -> None:
-    camille.page.goto(f"/t/{review}/fair")
-    print_ = hashlib.sha256(b"linden").hexdigest()
-    expect(camille.page.get_by_test_id("seed")).to_have_text("linden")
-    expect(camille.page.get_by_test_id("commitment")).to_have_text(print_)
-    expect(camille.page.get_by_test_id("computed")).to_have_text(print_)
-    expect(camille.page.get_by_test_id("verdict")).to_contain_text("They are the same")
+def bots_finish(camille: Player, nadia: Guest) -> str:
+    """The id of a table that Camille has laid and left to quick bots, while Nadia looks on."""
+
+    def hurry(route: Route) -> None:
+        route.continue_(post_data={**route.request.post_data_json, "pace": 0})
+
+    camille.page.route("**/api/v1/tables", hurry)
+    camille.page.goto("/")
+    camille.page.get_by_role("button", name="Play now against bots").first.click()
+    expect(camille.grid).to_be_visible()
+    table = camille.page.url.rpartition("/")[2]
+    camille.page.request.post(f"/api/v1/tables/{table}/leave", data={})
+    watching = nadia.looks(table)
+    while watching.state["table"]["status"] != "over":
+        watching.hear("state")
+    return table
 
 
-def test_a_changed_seed_is_found_out(camille: Player, review: str) -> None:
+def test_the_fair_deal_is_worked_out_in_the_browser(camille: Player, nadia: Guest) -> None:
+    table = bots_finish(camille, nadia)
+    camille.page.goto(f"/t/{table}/fair")
+    seed = camille.page.get_by_test_id("seed").inner_text()
+    expect(camille.page.get_by_test_id("commitment")).to_have_text(commitment(seed))
+    expect(camille.page.get_by_test_id("computed")).to_have_text(commitment(seed))
+    expect(camille.page.get_by_test_id("parts")).to_contain_text("this browser")
+    for proof in ("seed", "promise", "part"):
+        expect(camille.page.get_by_test_id(f"verdict-{proof}")).to_have_class(re.compile("fits"))
+
+
+@pytest.mark.parametrize(
+    ("changed", "proof"),
+    [
+        ({"seed": "0" * 64}, "seed"),
+        ({"commitment": commitment("0" * 64), "seed": "0" * 64}, "promise"),
+        ({"parts": ["0" * 32, "", "", ""]}, "part"),
+    ],
+)
+def test_a_changed_deal_is_found_out(
+    camille: Player, nadia: Guest, changed: dict[str, object], proof: str
+) -> None:
+    table = bots_finish(camille, nadia)
+
     def lie(route: Route) -> None:
         answer = route.fetch()
-        route.fulfill(response=answer, json={**answer.json(), "seed": "lime"})
+        told = answer.json()
+        route.fulfill(response=answer, json={**told, "deal": {**told["deal"], **changed}})
 
-    camille.page.route(f"**/api/v1/tables/{review}", lie)
+    camille.page.route(f"**/api/v1/tables/{table}", lie)
+    camille.page.goto(f"/t/{table}/fair")
+    expect(camille.page.get_by_test_id(f"verdict-{proof}")).to_be_visible()
+    expect(camille.page.get_by_test_id(f"verdict-{proof}")).not_to_have_class(re.compile("fits"))
+
+
+def test_a_recorded_game_has_nothing_to_prove(camille: Player, review: str) -> None:
     camille.page.goto(f"/t/{review}/fair")
-    expect(camille.page.get_by_test_id("verdict")).to_contain_text("this deal was changed")
+    expect(camille.page.get_by_test_id("unproved")).to_contain_text("nothing to prove")
 
 
 def test_an_exported_record_comes_back_as_the_same_game(camille: Player, review: str, tmp_path: Path) -> None:

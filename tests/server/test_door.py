@@ -19,6 +19,7 @@ from comptoir.server.room import Room, Telling
 from comptoir.server.tables import Seat, Table
 from comptoir.table import WATCHER, ComptoirError, Game, State, asked, dump, games, options, play, seeded
 
+SECRET = "a5ec4e7" * 9 + "0"
 AT = "2026-01-01T00:00:00.000Z"
 
 
@@ -36,8 +37,9 @@ class World:
         self.game = game
         seats = [Seat("person", f"p{i}", name=f"P{i}") for i in range(len(game.standing(s)))]
         table = Table(
-            id="t", name="Lyon", game=game.name, rules=game.version, options=chosen, seats=seats, seed="secret",
-            owner="p0", public=True, pace=1.0, version=1, created=AT, updated=AT,
+            id="t", name="Lyon", game=game.name, rules=game.version, options=chosen, seats=seats, seed=SECRET,
+            parts=[""] * len(seats), next_seed=SECRET, owner="p0", public=True, pace=1.0, version=1,
+            created=AT, updated=AT,
         )  # fmt: skip
         self.room = Room(house, advanced(table, game, s), History(game, Entry(1, AT, "start", None), (s, [])))
 
@@ -166,7 +168,7 @@ def test_no_record_and_no_seed_leave_before_the_game_is_over(house: House, game:
         door.record(world.room.table, world.history, [])
     sent = b"".join(told(world, eyes, [])[0] for eyes in (WATCHER, 0, 1))
     assert b'"seed":null' in sent
-    assert b"a seed nobody knows" not in sent
+    assert b"a seed nobody knows" not in sent and SECRET.encode() not in sent
 
 
 def test_only_the_door_looks_into_a_game() -> None:

@@ -192,7 +192,7 @@ def test_watchers_see_no_secret(anna: Guest, ben: Guest, clara: Guest) -> None:
     assert state["undo"] is None
     assert state["view"]["drawn"] is None
     assert [merchant["secret"] for merchant in state["view"]["merchants"]] == ["hidden", "hidden"]
-    assert state["table"]["seed"] is None
+    assert state["table"]["deal"]["seed"] is None
     frames = clara.get(f"/tables/{table}/frames")
     told = json.dumps([{**message, "view": None} for message in watcher.heard if message["t"] == "state"])
     told += json.dumps([frame["entry"] for frame in frames["frames"]])
@@ -304,11 +304,11 @@ def test_over_the_game_says_who_won_and_what_the_seed_was(anna: Guest) -> None:
     table = anna.lays(BOT, BOT)
     chair = anna.looks(table)
     while chair.state["table"]["status"] != "over":
-        assert chair.state["table"]["seed"] is None
+        assert chair.state["table"]["deal"]["seed"] is None
         assert chair.state["table"]["standing"] is None
         chair.hear("state")
     summary = chair.state["table"]
-    assert summary["seed"]
+    assert summary["deal"]["seed"]
     assert min(place["rank"] for place in summary["standing"]) == 1
     assert chair.state["log"][-1]["events"][-1]["type"] == "game-ended"
     assert summary["asked"] == []

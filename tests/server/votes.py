@@ -18,7 +18,6 @@ from comptoir.table import (
     Step,
     Unreadable,
     hear,
-    seeded,
     settle,
     then,
 )
@@ -83,8 +82,8 @@ class Votes(Game):
     version, fewest, most, minutes = 1, 2, 4, (1, 1)
     folder = Path(__file__).parent
 
-    def setup(self, seats: int, seed: str, options: Options) -> Ballot:
-        s = Ballot(seeded(seed), seats)
+    def setup(self, seats: int, luck: Rng, options: Options) -> Ballot:
+        s = Ballot(luck, seats)
         then(s, VOTE)
         settle(s)
         return s

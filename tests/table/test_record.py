@@ -51,14 +51,16 @@ def test_a_record_can_be_read_replayed_and_written() -> None:
 def test_a_record_is_written_a_field_and_a_move_a_line() -> None:
     lines = read_record(written(moves=MOVES[:2], names=["Anna", "Ben"])).to_json().decode()
     assert lines == (
-        '{\n "comptoir": 1,\n "game": "heller",\n "version": 1,\n "options": {},\n "seats": 2,\n "seed": "linden",\n'
-        ' "moves": [\n  [0, "stall 3 C4"],\n  [1, "draw"]\n ],\n "names": ["Anna", "Ben"],\n "scores": []\n}\n'
+        '{\n "comptoir": 2,\n "game": "heller",\n "version": 1,\n "box": "",\n "options": {},\n "seats": 2,\n'
+        ' "seed": "linden",\n "parts": null,\n "moves": [\n  [0, "stall 3 C4"],\n  [1, "draw"]\n ],\n'
+        ' "names": ["Anna", "Ben"],\n "scores": []\n}\n'
     )
     assert json.loads(read_record(written(moves=[])).to_json())["moves"] == []
 
 
 def test_a_record_names_its_format_so_that_it_can_change() -> None:
-    assert json.loads(read_record(written()).to_json())["comptoir"] == 1
+    assert json.loads(read_record(written()).to_json())["comptoir"] == 2
+    assert json.loads(read_record(written(comptoir=1)).to_json())["comptoir"] == 1
 
 
 @pytest.mark.parametrize("upto", range(5))
@@ -128,7 +130,7 @@ def test_a_record_may_not_be_too_large() -> None:
 
 def test_a_record_of_another_format_is_not_guessed_at() -> None:
     with pytest.raises(UnknownRules) as no:
-        read_record(written(comptoir=2))
+        read_record(written(comptoir=3))
     assert no.value.reason == "bad-record-format"
 
 

@@ -175,8 +175,8 @@ class BallotGame(Game):
     lay: type[LayCards] = LayCards
     state: type[Ballot] = Ballot
 
-    def setup(self, seats: int, seed: str, options: Options) -> Ballot:
-        s = self.state(seeded(seed), seats, int(options["rounds"]))
+    def setup(self, seats: int, luck: Rng, options: Options) -> Ballot:
+        s = self.state(luck, seats, int(options["rounds"]))
         then(s, Deal(self.dealt, self.lay))
         return s
 

@@ -34,11 +34,12 @@ export const hello = (): Promise<Hello> => get('/hello')
 export const rename = (name: string): Promise<Person> => post('/me', { name })
 export const tables = async (list: 'mine' | 'lobby'): Promise<Summary[]> =>
   (await get<{ tables: Summary[] }>(`/tables?list=${list}`)).tables
+export const deal = (): Promise<{ commitment: string }> => post('/deal')
 export const open = (table: NewTable): Promise<Summary> => post('/tables', table)
 export const bring = (record: string): Promise<Summary> => ask('POST', '/import', record)
 export const summary = (table: string): Promise<Summary> => get(at(table))
-export const join = (table: string, seat?: number): Promise<Summary> =>
-  post(`${at(table)}/join`, seat === undefined ? {} : { seat })
+export const join = (table: string, seat: number | undefined, part: string): Promise<Summary> =>
+  post(`${at(table)}/join`, seat === undefined ? { part } : { seat, part })
 export const leave = (table: string): Promise<Summary> => post(`${at(table)}/leave`)
 export const comeBack = (table: string): Promise<Summary> => post(`${at(table)}/return`)
 export const fill = (table: string, level: string): Promise<Summary> => post(`${at(table)}/fill`, { level })

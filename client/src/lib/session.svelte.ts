@@ -2,6 +2,7 @@
 // The server decides; nothing here is guessed ahead.
 import type { Session } from '../games/types'
 import { Refusal } from './api'
+import { partOfNext } from './deal'
 import { Link, type LinkState } from './link'
 import { announce, tellTrouble } from './notes.svelte'
 import { seatColour } from './seats'
@@ -159,7 +160,7 @@ export class LiveSession implements Session {
   rematch(wait: boolean): Promise<boolean> {
     const [seat] = this.mySeats()
     if (seat === undefined) return Promise.resolve(false)
-    return this.#say(() => this.#link.say({ t: 'rematch', seat, wait }))
+    return this.#say(() => this.#link.say({ t: 'rematch', seat, wait, part: partOfNext(this.table) }))
   }
 
   /** See the table through the eyes of another seat I hold. */

@@ -1,4 +1,4 @@
-import * as api from './api'
+import { open } from './deal'
 import { go } from './router.svelte'
 import type { GameInfo, NewSeat } from './wire'
 
@@ -14,6 +14,6 @@ export async function playNow(game: GameInfo): Promise<void> {
     kind: 'bot',
     level: usualLevel(game),
   }))
-  const table = await api.open({ game: game.name, seats: [{ kind: 'me' }, ...bots], pause: null })
+  const table = await open({ game: game.name, seats: [{ kind: 'me' }, ...bots], pause: null })
   await go(`/t/${table.id}`)
 }

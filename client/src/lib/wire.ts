@@ -38,6 +38,9 @@ export interface NewTable {
   pace?: number
   /** Seconds to answer in such a moment; null: no limit. */
   pause?: number | null
+  /** The fingerprint that the server gave for this table, and what this browser adds to the deal. */
+  deal?: string
+  part?: string
 }
 
 export interface SeatInfo {
@@ -53,6 +56,13 @@ export interface Place {
   seat: number
   rank: number
   score: number
+}
+
+/** Where the luck of a table comes from: the server's seed (once over), and what each seat added to it. */
+export interface Deal {
+  commitment: string
+  parts: string[]
+  seed: string | null
 }
 
 export interface Summary {
@@ -71,12 +81,12 @@ export interface Summary {
   version: number
   headline: Record<string, number | string>
   standing: Place[] | null
-  commitment: string
-  seed: string | null
+  /** Null: it was dealt before deals were sealed, or from a record. */
+  deal: Deal | null
   pace: number
   pause: number | null
   study: boolean
-  rematch: { wants: number[]; table: string | null }
+  rematch: { wants: number[]; table: string | null; commitment: string | null }
   undo: { seat: number; to: number; agreed: number[] } | null
   watchers: number
   created: string
@@ -166,4 +176,4 @@ export type Saying =
   | { t: 'undo'; seat: number; to: number }
   | { t: 'consent'; seat: number; yes: boolean }
   | { t: 'chat'; text: string }
-  | { t: 'rematch'; seat: number; wait: boolean }
+  | { t: 'rematch'; seat: number; wait: boolean; part: string }

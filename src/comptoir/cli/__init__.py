@@ -125,11 +125,12 @@ def check(
     commitment: Annotated[
         str | None, typer.Option(metavar="HASH", help=helps("cli-option-commitment"))
     ] = None,
+    part: Annotated[str | None, typer.Option(metavar="HEX", help=helps("cli-option-part"))] = None,
     lang: Lang = TONGUE,
 ) -> None:
     from comptoir.cli.records import check
 
-    check(files, commitment, lang)
+    check(files, commitment, part, lang)
 
 
 @app.command(cls=Command, **about("rules"))

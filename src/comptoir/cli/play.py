@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
-from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import replace
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
@@ -51,6 +51,7 @@ def run(
         start = Record(
             game=name,
             version=rules.version,
+            box=rules.box_digest,
             options=chosen(rules, typed),
             seats=rules.most if seats is None else seats,
             seed=secrets.token_hex(8) if seed is None else seed,
@@ -113,15 +114,13 @@ class Sitting:
         self.tell_news()
         self.console.print(self.picture(), "")
         self.console.print(standing(self.rules, self.s, self.words, self.names))
-        promise = sha256(self.start.seed.encode()).hexdigest()
-        self.say("cli-fair", style="dim", seed=self.start.seed, commitment=promise)
+        self.say("cli-seed", style="dim", seed=self.start.seed)
 
     def record(self) -> Record:
         names = [self.names[ME], *(f"{name} ({self.level})" for name in self.names[1:])]
         over = not self.s.agenda
         scores = [place.score for place in self.rules.standing(self.s)] if over else []
-        fields = {name: getattr(self.start, name) for name in ("game", "version", "options", "seats", "seed")}
-        return Record(**fields, moves=self.moves, names=names, scores=scores)
+        return replace(self.start, moves=self.moves, names=names, scores=scores)
 
     def luck(self, seat: int) -> Rng:
         """A bot's luck depends on the seed and the move alone, so that a move taken back is answered alike."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from hashlib import sha256
 from pathlib import Path
 
 import typer
@@ -67,20 +66,20 @@ def _seats(record: Record, words: Words) -> list[Seat]:
     return [seat._replace(name=name) for seat, name in zip(seats, record.names, strict=True)]
 
 
-def check(files: list[Path], commitment: str | None, lang: str) -> None:
+def check(files: list[Path], commitment: str | None, part: str | None, lang: str) -> None:
     """A sentence for each record; the exit code is 1 unless all hold."""
     words = Words(lang)
     broken = False
     for file in files:
         with screen.plainly(words):
-            holds, sentence = verdict(file, commitment, words)
+            holds, sentence = verdict(file, commitment, part, words)
         broken = broken or not holds
         typer.echo(sentence, err=not holds)
     if broken:
         raise typer.Exit(screen.FAILED)
 
 
-def verdict(file: Path, commitment: str | None, words: Words) -> tuple[bool, str]:
+def verdict(file: Path, commitment: str | None, part: str | None, words: Words) -> tuple[bool, str]:
     """Does the record in `file` hold, and in a sentence why (not)."""
     data = file.read_bytes()
     try:
@@ -88,10 +87,25 @@ def verdict(file: Path, commitment: str | None, words: Words) -> tuple[bool, str
         s = record.check()
     except ComptoirError as error:
         return False, words.say("cli-check-broken", file=str(file), reason=reason(error, words))
-    promise = sha256(record.seed.encode()).hexdigest()
+    promise = record.commitment
     if commitment is not None and commitment.strip().lower() != promise:
-        return False, words.say("cli-check-promise", file=str(file), commitment=promise)
-    return True, f"{_held(file, record, s, words)}\n  {words.say('cli-check-commitment', commitment=promise)}"
+        return False, words.say("cli-check-promise", file=str(file), commitment=promise or "—")
+    if part is not None and part.strip().lower() not in (record.parts or []):
+        return False, words.say("cli-check-part", file=str(file))
+    return True, "\n  ".join([_held(file, record, s, words), *_luck(record, words)])
+
+
+def _luck(record: Record, words: Words) -> list[str]:
+    """What was promised of the deal, and who added what to it."""
+    if record.commitment is None:
+        return [words.say("cli-check-quick", seed=record.seed)]
+    seats = _seats(record, words)
+    parts = [
+        words.say("cli-check-added", name=seats[i].name, part=part)
+        for i, part in enumerate(record.parts or [])
+        if part
+    ]
+    return [words.say("cli-check-commitment", commitment=record.commitment), *parts]
 
 
 def reason(error: ComptoirError, words: Words) -> str:

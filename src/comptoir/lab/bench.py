@@ -110,5 +110,12 @@ def random_record(name: str, seats: int, seed: str) -> Record:
     scores = [place.score for place in rules.standing(s)]
     options_ = rules.complete({})
     return Record(
-        game=name, version=rules.version, options=options_, seats=seats, seed=seed, moves=moves, scores=scores
+        game=name,
+        version=rules.version,
+        box=rules.box_digest,
+        options=options_,
+        seats=seats,
+        seed=seed,
+        moves=moves,
+        scores=scores,
     )

@@ -36,6 +36,12 @@ error-bad-record-unfinished = This recorded game names final scores, but it is n
 error-bad-record-scores = The scores in this recorded game are not those of its moves.
 error-bad-record-seed = The seed of this recorded game is too long.
 error-bad-record-names = This recorded game does not name every seat.
+error-bad-record-parts = This recorded game does not say what each seat added to the deal.
+error-bad-part = What a seat adds to the deal is 32 hexadecimal digits.
+error-deal-gone = This deal is no longer kept for you. Please try again.
+error-part-unpromised = Ask for a deal first, so that the server is bound before you add to it.
+error-bad-seed = The seed of this deal is not 64 hexadecimal digits.
+error-unknown-box = This game was played with other cards and tiles than the box here holds.
 error-unknown-rules = This game was played under other rules than the ones here, and cannot be opened.
 
 ## Not yours

@@ -290,19 +290,29 @@ rule-link = Link to rule { $clause }
 
 ## Fair deal
 
-fair-intro = All luck in a game comes from one secret, the seed. Its fingerprint is published before the first move, the seed itself after the last. If they fit, nobody has changed the deal on the way.
-fair-commitment = Fingerprint, known from the start (SHA-256)
+fair-intro = All luck in a game comes from a secret of the server, the seed, and from what each player’s browser adds to it. The fingerprint of the seed is published before anybody sits down, the seed itself after the last move. If everything fits, nobody could know the deal, and nobody could choose it: not even who runs the server.
+fair-commitment = Fingerprint of the seed, known before anybody sat down
+fair-parts = What each seat added to the deal
+fair-part-mine = (this browser)
+fair-part-none = nothing
 fair-seed = Seed
 fair-seed-later = It is shown when the game is over: until then it would tell what is still to come.
 fair-computed = Fingerprint of this seed, computed just now in your browser
-fair-yes = They are the same: the deal was fixed before the first move.
-fair-no = They are not the same: this deal was changed.
+fair-seed-yes = The seed is the one promised: the server’s part was fixed before anybody sat down.
+fair-seed-no = The seed is not the one promised: this deal was changed.
+fair-promise-yes = This browser was shown the same fingerprint before you sat down.
+fair-promise-no = This browser was shown another fingerprint before you sat down.
+fair-part-yes = What this browser added is in the deal.
+fair-part-no = What this browser added is not in the deal.
+fair-study = This table goes on from a recorded game whose luck is known: there is nothing to prove here.
+fair-unproved = This game was dealt by an older version of Comptoir, before deals were sealed. It goes on as it was dealt; that nobody could know the deal cannot be proved.
 fair-more = Check the whole game
-fair-check = The record holds the seed and every move. This command plays it again and says whether everything happened by the rules:
+fair-check = The record holds the seed, what each seat added, and every move. This command derives the luck from them, plays the game again and says whether everything happened by the rules:
 fair-how = How this works
-fair-how-1 = Before the game the server draws a seed at random and shows everybody its fingerprint: sixty-four characters from which nobody can work out the seed.
-fair-how-2 = Every shuffle and every draw follows from the seed. Another seed would have another fingerprint.
-fair-how-3 = After the game the seed is shown. Whoever likes computes its fingerprint and compares: this page does, in your browser.
+fair-how-1 = Before anybody sits down, the server draws a seed at random and shows its fingerprint: sixty-four characters that fit no other seed and from which nobody can work out the seed or the luck.
+fair-how-2 = Each browser adds thirty-two random characters of its own as its player sits down. Bots add nothing.
+fair-how-3 = Every shuffle and every draw follows from the seed and from what was added, seat by seat. The server could not foresee what would be added; the players do not know the seed.
+fair-how-4 = After the game the seed is shown. Whoever likes computes its fingerprint and compares: this page does, in your browser.
 
 ## About
 
@@ -312,7 +322,7 @@ about-games = The games
 about-designers = The games are the work of their designers. If you like one, buy it, and play it around a wooden table.
 about-drawn = The rules are told in our own words and every picture is drawn by us. Where the rulebook is silent, a numbered ruling says what we do.
 about-fair = A deal you can check
-about-fair-text = The fingerprint of each game’s seed is published before the first move and the seed after the last; every finished table has a page that compares them.
+about-fair-text = The server is bound to its part of the luck before anybody sits down, each player’s browser adds a part of its own, and everything is shown after the last move: nobody could know or choose the deal, and every finished table has a page that checks it.
 about-private = What we know of you
 about-private-text = A name you choose and a cookie that says which seats are yours. Nothing else, and nobody else is told.
 host-text = Comptoir is free software. In its folder, with Python 3.11 or newer, one command builds and serves everything:

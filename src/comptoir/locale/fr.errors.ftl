@@ -36,6 +36,12 @@ error-bad-record-unfinished = Cette partie enregistrée donne des scores finaux,
 error-bad-record-scores = Les scores de cette partie enregistrée ne sont pas ceux de ses coups.
 error-bad-record-seed = La graine de cette partie enregistrée est trop longue.
 error-bad-record-names = Cette partie enregistrée ne nomme pas toutes les places.
+error-bad-record-parts = Cette partie enregistrée ne dit pas ce que chaque place a ajouté à la donne.
+error-bad-part = Ce qu’une place ajoute à la donne compte 32 chiffres hexadécimaux.
+error-deal-gone = Cette donne n’est plus réservée pour vous. Veuillez réessayer.
+error-part-unpromised = Demandez d’abord une donne, pour que le serveur soit lié avant que vous y ajoutiez votre part.
+error-bad-seed = La graine de cette donne ne compte pas 64 chiffres hexadécimaux.
+error-unknown-box = Cette partie a été jouée avec d’autres cartes et tuiles que celles de la boîte d’ici.
 error-unknown-rules = Cette partie a été jouée avec d’autres règles que celles d’ici, et ne peut pas être ouverte.
 
 ## Ce n’est pas à vous

@@ -290,19 +290,29 @@ rule-link = Lien vers la règle { $clause }
 
 ## Donne vérifiable
 
-fair-intro = Tout le hasard d’une partie vient d’un seul secret, la graine. Son empreinte est publiée avant le premier coup, la graine elle-même après le dernier. Si elles concordent, personne n’a changé la donne en chemin.
-fair-commitment = Empreinte, connue depuis le début (SHA-256)
+fair-intro = Tout le hasard d’une partie vient d’un secret du serveur, la graine, et de ce que le navigateur de chaque joueur y ajoute. L’empreinte de la graine est publiée avant que quiconque s’asseye, la graine elle-même après le dernier coup. Si tout concorde, personne ne pouvait connaître la donne, et personne ne pouvait la choisir : pas même l’hôte du serveur.
+fair-commitment = Empreinte de la graine, connue avant que quiconque s’asseye
+fair-parts = Ce que chaque place a ajouté à la donne
+fair-part-mine = (ce navigateur)
+fair-part-none = rien
 fair-seed = Graine
-fair-seed-later = Elle s’affiche à la fin de la partie : d’ici là, elle révélerait la suite.
+fair-seed-later = Elle s’affiche à la fin de la partie : d’ici là, elle révélerait la suite.
 fair-computed = Empreinte de cette graine, calculée à l’instant dans votre navigateur
-fair-yes = Elles sont identiques : la donne était fixée avant le premier coup.
-fair-no = Elles diffèrent : la donne a été changée.
+fair-seed-yes = La graine est bien celle promise : la part du serveur était fixée avant que quiconque s’asseye.
+fair-seed-no = La graine n’est pas celle promise : la donne a été changée.
+fair-promise-yes = Ce navigateur avait vu la même empreinte avant que vous ne vous asseyiez.
+fair-promise-no = Ce navigateur avait vu une autre empreinte avant que vous ne vous asseyiez.
+fair-part-yes = Ce que ce navigateur a ajouté fait partie de la donne.
+fair-part-no = Ce que ce navigateur a ajouté ne fait pas partie de la donne.
+fair-study = Cette table reprend une partie enregistrée dont le hasard est connu : il n’y a rien à prouver ici.
+fair-unproved = Cette partie a été distribuée par une version plus ancienne de Comptoir, avant que les donnes soient scellées. Elle continue telle quelle ; que personne ne pouvait connaître la donne ne peut pas être prouvé.
 fair-more = Vérifier toute la partie
-fair-check = Le fichier contient la graine et tous les coups. Cette commande les rejoue et dit si tout s’est passé selon les règles :
+fair-check = Le fichier contient la graine, ce que chaque place a ajouté et tous les coups. Cette commande en déduit le hasard, rejoue la partie et dit si tout s’est passé selon les règles :
 fair-how = Comment cela marche
-fair-how-1 = Avant la partie, le serveur tire une graine au hasard et montre à tous son empreinte : soixante-quatre caractères d’où personne ne peut déduire la graine.
-fair-how-2 = Chaque mélange et chaque pioche découle de la graine. Une autre graine aurait une autre empreinte.
-fair-how-3 = Après la partie, la graine est montrée. Qui le veut calcule son empreinte et compare : cette page le fait, dans votre navigateur.
+fair-how-1 = Avant que quiconque s’asseye, le serveur tire une graine au hasard et montre son empreinte : soixante-quatre caractères qui ne vont avec aucune autre graine et d’où personne ne peut déduire ni la graine, ni le hasard.
+fair-how-2 = Chaque navigateur ajoute trente-deux caractères au hasard quand son joueur s’assied. Les bots n’ajoutent rien.
+fair-how-3 = Chaque mélange et chaque pioche découle de la graine et de ce qui a été ajouté, place après place. Le serveur ne pouvait pas prévoir ce qui serait ajouté ; les joueurs ne connaissent pas la graine.
+fair-how-4 = Après la partie, la graine est montrée. Qui le veut calcule son empreinte et compare : cette page le fait, dans votre navigateur.
 
 ## À propos
 
@@ -312,7 +322,7 @@ about-games = Les jeux
 about-designers = Les jeux sont l’œuvre de leurs auteurs. Si un jeu vous plaît, achetez-le, et jouez-y autour d’une table en bois.
 about-drawn = Les règles sont dites avec nos mots et chaque image est dessinée par nous. Là où la règle se tait, une décision numérotée dit ce que nous faisons.
 about-fair = Une donne vérifiable
-about-fair-text = L’empreinte de la graine de chaque partie est publiée avant le premier coup, et la graine après le dernier ; chaque table finie a une page qui les compare.
+about-fair-text = Le serveur est lié à sa part du hasard avant que quiconque s’asseye, le navigateur de chaque joueur y ajoute la sienne, et tout est montré après le dernier coup : personne ne pouvait connaître ni choisir la donne, et chaque table finie a une page qui le vérifie.
 about-private = Ce que nous savons de vous
 about-private-text = Un nom que vous choisissez et un cookie qui dit quelles places sont les vôtres. Rien d’autre, et nous ne le disons à personne.
 host-text = Comptoir est un logiciel libre. Dans son dossier, avec Python 3.11 ou plus récent, une seule commande construit et sert le tout :

@@ -134,6 +134,11 @@ async def tables(call: Call) -> wire.Tables:
     return wire.Tables(sorted(map(call.summary, mine), key=lambda table: not table.my_turn))
 
 
+async def promise(call: Call) -> wire.Promise:
+    await call.body(wire.Nothing)
+    return wire.Promise(call.house.promises.make(call.me))
+
+
 async def make(call: Call) -> wire.Summary:
     return call.summary((await making.make(call.house, call.me, await call.body(wire.NewTable))).table)
 
@@ -252,6 +257,7 @@ ROUTES = [
     reading("/hello", hello),
     changing("/me", rename),
     reading("/tables", tables),
+    changing("/deal", promise),
     changing("/tables", make),
     changing("/import", bring),
     reading("/tables/{table}", table),

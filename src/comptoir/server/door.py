@@ -115,9 +115,11 @@ def record(table: Table, history: History, names: list[str]) -> Record:
     return Record(
         game=table.game,
         version=table.rules,
+        box=table.box,
         options=table.options,
         seats=len(table.seats),
         seed=table.seed,
+        parts=table.parts,
         moves=history.moves(),
         names=names,
         scores=[place.score for place in history.game.standing(history.now)],

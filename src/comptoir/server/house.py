@@ -8,6 +8,7 @@ from collections import Counter
 from pathlib import Path
 
 from comptoir.server import pauses
+from comptoir.server.deals import Promises
 from comptoir.server.errors import NotNow, TooMuch
 from comptoir.server.limits import Buckets
 from comptoir.server.line import GOING_AWAY, Line
@@ -26,6 +27,7 @@ class House:
         self.pace = pace
         self.store = Store(database)
         self.people = People(self.store, key)
+        self.promises = Promises()
         self.opponents = Opponents(pace)
         self.rooms = Rooms(self)
         self.lines: set[Line] = set()

@@ -7,13 +7,14 @@ import asyncio
 from msgspec.structs import replace
 
 from comptoir.server import door, limits, names, wire
+from comptoir.server.deals import added
 from comptoir.server.errors import BadField, NotNow, NotYours, TooMuch
 from comptoir.server.house import House
 from comptoir.server.opponents import check_level
 from comptoir.server.room import Room, sitting_rows, table_rows
 from comptoir.server.seats import begun
-from comptoir.server.tables import Seat, Table, fresh_id, fresh_seed, now
-from comptoir.table import WATCHER, ComptoirError, Game, Move, Record, game, read_record
+from comptoir.server.tables import Seat, Table, fresh_id, now
+from comptoir.table import WATCHER, ComptoirError, Game, Move, Record, fresh_seed, game, read_record
 
 
 async def make(house: House, person: str, wanted: wire.NewTable) -> Room:
@@ -21,15 +22,20 @@ async def make(house: House, person: str, wanted: wire.NewTable) -> Room:
     rules = game(wanted.game)
     seats = seated(person, wanted.seats)
     check_seats(rules, len(seats))
+    chosen = rules.complete(wanted.options)
+    seed = house.promises.take(person, wanted.deal, wanted.part)
     at = now()
     table = Table(
         id=fresh_id(),
         name=limits.clean_name(wanted.name) if wanted.name else names.town(),
         game=rules.name,
         rules=rules.version,
-        options=rules.complete(wanted.options),
+        box=rules.box_digest,
+        options=chosen,
         seats=seats,
-        seed=fresh_seed(),
+        seed=seed,
+        parts=[""] * len(seats),
+        next_seed=fresh_seed(),
         owner=person,
         public=wanted.public,
         pace=wanted.pace,
@@ -37,6 +43,8 @@ async def make(house: House, person: str, wanted: wire.NewTable) -> Room:
         created=at,
         updated=at,
     )
+    for seat in table.held_by(person)[:1]:
+        table = added(table, seat, wanted.part)
     return await _lay(house, table)
 
 
@@ -96,9 +104,12 @@ def studied(record: Record, person: str, seats: list[Seat], moves: list[Move], n
         name=name,
         game=record.game,
         rules=record.version,
+        box=record.box,
         options=game(record.game).complete(record.options),
         seats=seats,
         seed=record.seed,
+        parts=record.parts,
+        next_seed=fresh_seed(),
         owner=person,
         public=False,
         pace=1.0,

@@ -75,9 +75,11 @@ def report(room: Room) -> str:
         Record(
             game=table.game,
             version=table.rules,
+            box=table.box,
             options=table.options,
             seats=len(table.seats),
             seed=table.seed,
+            parts=table.parts,
             moves=room.playing.moves(),
         )
         .to_json()

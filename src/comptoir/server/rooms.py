@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from comptoir.server import pauses
+from comptoir.server.deals import resealed
 from comptoir.server.errors import Broken, Unknown
 from comptoir.server.history import Entry, History, replayed
-from comptoir.server.room import Room
+from comptoir.server.room import Room, table_rows
 from comptoir.server.tables import Table, now
 from comptoir.table import UnknownRules
 
@@ -100,6 +101,9 @@ class Rooms:
         table = self._house.store.table(name)
         if table is None:
             raise Unknown("unknown-table", "there is no such table", table=name[:40])
+        if table.status == "open" and table.parts is None and not table.study:
+            table = resealed(table)
+            await self._house.store.write(table_rows(table, []))
         history = None
         if table.version > 0:
             history = await asyncio.to_thread(_rebuilt, table, self._house.store.entries(name))

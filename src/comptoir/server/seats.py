@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from comptoir.server import names, wire
+from comptoir.server.deals import added
 from comptoir.server.errors import BadField, NotNow, NotYours
 from comptoir.server.history import Entry, History, replayed
 from comptoir.server.moves import advanced
@@ -28,7 +29,8 @@ async def join(room: Room, person: str, wanted: wire.Join) -> None:
         raise BadField("bad-seat", "there is no such seat", field="seat", seat=seat)
     if seat not in free:
         raise NotNow("seat-taken", "this seat is taken", field="seat", seat=seat)
-    await _seat(room, replace(table, seats=table.seated({seat: Seat("person", person)})))
+    seated = replace(table, seats=table.seated({seat: Seat("person", person)}))
+    await _seat(room, added(seated, seat, wanted.part))
 
 
 async def leave(room: Room, person: str) -> None:
@@ -36,6 +38,8 @@ async def leave(room: Room, person: str) -> None:
     table = room.table
     held = _held(table, person)
     if table.status == "open":
+        for seat in held:
+            table = added(table, seat, "")
         await room.save(replace(table, seats=table.seated(dict.fromkeys(held, Seat("open")))))
         return
     _check_playing(table)

@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 from datetime import UTC, datetime, timedelta
 from typing import Any, Literal
 
 import msgspec
 
-from comptoir.server.wire import Rematch, SeatInfo, Status, Summary, Wish
-from comptoir.table import Choice, Event, Game, Move, Place, State, UnknownRules, games
+from comptoir.server.wire import Deal, Rematch, SeatInfo, Status, Summary, Wish
+from comptoir.table import (
+    Choice,
+    Event,
+    Game,
+    Move,
+    Place,
+    State,
+    UnknownRules,
+    commitment,
+    games,
+    sealed,
+    seeded,
+)
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 
@@ -38,9 +49,17 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     rules: int
     """The version of the rules it is played under."""
+    box: str = ""
+    """The digest of the box it is played with; empty at tables older than this field."""
     options: dict[str, Choice]
     seats: list[Seat]
     seed: str
+    parts: list[str] | None = None
+    """What each seat added to the deal; None: luck from the seed alone, as it was before deals were sealed."""
+    next_seed: str = ""
+    """For a rematch: its commitment is known before anybody asks for one."""
+    next_parts: dict[str, str] = {}
+    """By person: what those who have asked for another game add to its deal."""
     owner: str
     public: bool
     pace: float
@@ -65,8 +84,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     updated: str
 
     @property
-    def commitment(self) -> str:
-        return hashlib.sha256(self.seed.encode()).hexdigest()
+    def deal(self) -> Deal | None:
+        """What can be proved of its luck; None: it was dealt before deals were sealed, or from a record."""
+        if self.parts is None or self.study:
+            return None
+        return Deal(commitment(self.seed), self.parts, self.seed if self.status == "over" else None)
 
     def held_by(self, person: str | None) -> list[int]:
         """The seats of a person, in order."""
@@ -100,7 +122,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     def opening(self) -> tuple[State, list[Event]]:
         """The state before the first move, and what led there."""
         heard: list[Event] = []
-        return self.rulebook().start(len(self.seats), self.seed, self.options, heard), heard
+        luck = seeded(self.seed) if self.parts is None else sealed(self.seed, self.parts)
+        return self.rulebook().start(len(self.seats), luck, self.options, heard), heard
 
 
 def now(ago: timedelta = timedelta()) -> str:
@@ -112,11 +135,6 @@ def now(ago: timedelta = timedelta()) -> str:
 def fresh_id() -> str:
     """A name nobody guesses, easy to read aloud."""
     return "".join(secrets.choice(LETTERS) for _ in range(12))
-
-
-def fresh_seed() -> str:
-    """128 bits, so that the commitment gives nothing away."""
-    return secrets.token_hex(16)
 
 
 def summary(
@@ -145,12 +163,13 @@ def summary(
         version=table.version,
         headline=table.headline,
         standing=table.standing if over else None,
-        commitment=table.commitment,
-        seed=table.seed if over else None,
+        deal=table.deal,
         pace=table.pace if pace is None else pace,
         pause=table.pause,
         study=table.study,
-        rematch=Rematch(table.wants, table.rematch),
+        rematch=Rematch(
+            table.wants, table.rematch, commitment(table.next_seed) if over and table.next_seed else None
+        ),
         undo=table.wish,
         watchers=watchers,
         created=table.created,

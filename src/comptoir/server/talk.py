@@ -12,7 +12,8 @@ from comptoir.server.opponents import KEEPER
 from comptoir.server.room import Room, sitting_rows, table_rows
 from comptoir.server.seats import begun
 from comptoir.server.store import Statement
-from comptoir.server.tables import Seat, Table, fresh_id, fresh_seed, now
+from comptoir.server.tables import Seat, Table, fresh_id, now
+from comptoir.table import fresh_seed
 
 
 async def chat(room: Room, person: str, said: wire.SayChat) -> None:
@@ -43,7 +44,7 @@ async def rematch(room: Room, person: str, said: wire.SayRematch) -> None:
         raise NotNow("not-over", "the game is not over")
     key = (person, said.id)
     wants = sorted({*table.wants, *table.held_by(person)})
-    table = replace(table, wants=wants)
+    table = replace(table, wants=wants, next_parts={**table.next_parts, person: said.part})
     awaited = table.people() & room.online() if said.wait else set()
     if table.rematch is not None or not table.willing() >= awaited:
         await room.save(table, said=key)
@@ -59,6 +60,15 @@ def laid(table: Table) -> tuple[Table, list[Entry], History | None]:
     return (table, [], None) if table.has_open_seat() else begun(table)
 
 
+def next_parts(table: Table, seats: list[Seat]) -> list[str]:
+    """What those who asked for another game add to its deal, each at their first seat."""
+    first = {seat.person: i for i, seat in reversed(list(enumerate(seats)))}
+    return [
+        table.next_parts.get(seat.person or "", "") if first[seat.person] == i else ""
+        for i, seat in enumerate(seats)
+    ]
+
+
 def again(table: Table, person: str) -> Table:
     """The same options and pace, with new luck, for those who want it: a bot sits where somebody left the
     game, and the seat of who has not asked is open. `person` is here and sees to it if the owner is not."""
@@ -70,14 +80,18 @@ def again(table: Table, person: str) -> Table:
             seats.append(Seat("bot", name=names.bot([other.name for other in table.seats]), level=KEEPER))
         else:
             seats.append(seat if seat.kind == "bot" or seat.person in willing else Seat("open"))
+    rules = table.rulebook()
     return Table(
         id=fresh_id(),
         name=table.name,
         game=table.game,
-        rules=table.rulebook().version,
+        rules=rules.version,
+        box=rules.box_digest,
         options=table.options,
         seats=seats,
-        seed=fresh_seed(),
+        seed=table.next_seed or fresh_seed(),
+        parts=next_parts(table, seats),
+        next_seed=fresh_seed(),
         owner=table.owner if table.owner in willing else person,
         public=table.public,
         pace=table.pace,

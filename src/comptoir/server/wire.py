@@ -13,6 +13,8 @@ Kind = Literal["start", "move", "late", "undo", "away", "back"]
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Index = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 Pause = Annotated[float, msgspec.Meta(ge=1, le=86_400)]
+Part = Annotated[str, msgspec.Meta(pattern=r"^([0-9a-f]{32})?(?![\s\S])")]
+"""What a browser adds to the deal; empty: nothing."""
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
 
 
@@ -76,6 +78,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
 class Rematch(msgspec.Struct, frozen=True):
     wants: list[int]
     table: str | None
+    commitment: str | None
+    """Of the deal of the next game, once this one is over."""
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -84,6 +88,21 @@ class Wish(msgspec.Struct, frozen=True):
     seat: int
     to: int
     agreed: list[int]
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """Where the luck of a table comes from: the server's seed, and what each seat added to it."""
+
+    commitment: str
+    parts: list[str]
+    seed: str | None
+    """Once over."""
+
+
+class Promise(msgspec.Struct, frozen=True):
+    """What the server is bound to before a table is made."""
+
+    commitment: str
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
@@ -101,8 +120,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     version: int
     headline: dict[str, Any]
     standing: list[Place] | None
-    commitment: str
-    seed: str | None
+    deal: Deal | None
     pace: float
     pause: float | None
     study: bool
@@ -201,10 +219,14 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str = ""
     pace: Annotated[float, msgspec.Meta(ge=0, le=10)] = 1.0
     pause: Pause | None = 10.0
+    deal: str = ""
+    """The commitment that the server gave for this table; empty: it need prove nothing."""
+    part: Part = ""
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
+    part: Part = ""
 
 
 class Fill(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -263,6 +285,7 @@ class SayRematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fi
     id: Word
     seat: SeatNumber
     wait: bool = True
+    part: Part = ""
 
 
 class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="ping"):

@@ -29,6 +29,7 @@ from comptoir.table.agenda import (
     then,
     welcome,
 )
+from comptoir.table.deal import commitment, fresh_seed, sealed
 from comptoir.table.discovery import game, games
 from comptoir.table.dump import dump
 from comptoir.table.errors import (
@@ -73,7 +74,9 @@ __all__ = [
     "act",
     "asked",
     "check",
+    "commitment",
     "dump",
+    "fresh_seed",
     "game",
     "games",
     "hear",
@@ -82,6 +85,7 @@ __all__ = [
     "playout",
     "ranked",
     "read_record",
+    "sealed",
     "seeded",
     "settle",
     "then",

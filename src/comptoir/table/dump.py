@@ -9,6 +9,8 @@ def dump(thing: object) -> object:
     """Nested lists, dicts and plain values; equal for equal states."""
     if thing is None or isinstance(thing, str | int | bool | float):
         return thing
+    if isinstance(thing, bytes):
+        return thing.hex()
     if isinstance(thing, list | tuple):
         return [dump(item) for item in thing]
     if isinstance(thing, set | frozenset):

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import tomllib
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from functools import cached_property
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +14,7 @@ import msgspec
 
 from comptoir.table.agenda import Action, Event, State, settle
 from comptoir.table.errors import BadSetup
-from comptoir.table.rng import Rng
+from comptoir.table.rng import Rng, seeded
 
 Choice = bool | str | int
 Options = Mapping[str, Choice]
@@ -50,8 +53,17 @@ class Game(ABC):
     """Has it steps that do not wait for ever (`Step.silence`)?"""
     folder: Path
 
+    @cached_property
+    def box_digest(self) -> str:
+        """What is in the box, as a short digest: layout and comments of `box.toml` do not matter."""
+        path = self.folder / "box.toml"
+        if not path.is_file():
+            return ""
+        box = tomllib.loads(path.read_text(encoding="utf-8"))
+        return blake2b(msgspec.json.encode(box, order="deterministic"), digest_size=16).hexdigest()
+
     @abstractmethod
-    def setup(self, seats: int, seed: str, options: Options) -> State:
+    def setup(self, seats: int, luck: Rng, options: Options) -> State:
         """A new game with its first steps on the agenda, none carried out yet. `options` is complete (see `start`)."""
 
     @abstractmethod
@@ -79,15 +91,18 @@ class Game(ABC):
         return {}
 
     def start(
-        self, seats: int, seed: str, options: Options | None = None, heard: list[Event] | None = None
+        self, seats: int, seed: str | Rng, options: Options | None = None, heard: list[Event] | None = None
     ) -> State:
-        """Check what was asked for, fill in the defaults, go on until somebody is asked; `heard` gets the events."""
+        """Check what was asked for, fill in the defaults, go on until somebody is asked; `heard` gets the events.
+
+        `seed` is any text, which stands for quick luck, or luck itself."""
         if not self.fewest <= seats <= self.most:
             text = f"{self.title} is for {self.fewest} to {self.most} players, not {seats}"
             raise BadSetup(
                 "bad-seats", text, args_={"fewest": self.fewest, "most": self.most, "seats": seats}
             )
-        s = self.setup(seats, seed, self.complete(options or {}))
+        luck = seeded(seed) if isinstance(seed, str) else seed
+        s = self.setup(seats, luck, self.complete(options or {}))
         s.heard = heard
         settle(s)
         s.heard = None

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from hashlib import sha256
 from typing import Annotated
 
 import msgspec
 
 from comptoir.table.agenda import Event, State, act
+from comptoir.table.deal import commitment, sealed
 from comptoir.table.discovery import game
 from comptoir.table.errors import ComptoirError, UnknownRules, Unreadable
 from comptoir.table.game import Choice
+from comptoir.table.rng import Rng, seeded
 
-FORMAT = 1
+FORMAT = 2
+FIRST_FORMAT = 1
+"""Had no box and no parts."""
 LARGEST = 2_000_000
 Small = Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
 
@@ -25,14 +30,18 @@ class Move(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=T
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The game, the version of its rules, what was chosen, the seed, and every answer in order."""
+    """The game, the version of its rules, what was chosen, where its luck came from, and every answer in order."""
 
     comptoir: Small = FORMAT
     game: str
     version: Small
+    box: str = ""
+    """The digest of what was in the box; empty where nobody wrote it down."""
     options: dict[str, Choice]
     seats: Small
     seed: str
+    parts: list[str] | None = None
+    """What each seat added to a sealed deal (`deal.py`); None: the seed alone stands for quick luck."""
     moves: list[Move]
     names: list[str] = []
     scores: list[int] = []
@@ -44,7 +53,25 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         if self.version != rules.version:
             text = f"the record was played under rules {self.version} of {rules.title}, these are {rules.version}"
             raise UnknownRules("unknown-rules", text)
-        return rules.start(self.seats, self.seed, self.options, heard)
+        if self.box not in ("", rules.box_digest):
+            text = f"the record was played with another box of {rules.title} than the one here"
+            raise UnknownRules("unknown-box", text)
+        return rules.start(self.seats, self.luck(), self.options, heard)
+
+    def luck(self) -> Rng:
+        """What decided every draw, as it was before the first."""
+        if self.parts is None:
+            return seeded(self.seed)
+        if len(self.parts) != self.seats:
+            raise Unreadable("bad-record-parts", "a sealed deal has a part for each seat, or an empty one")
+        return sealed(self.seed, self.parts)
+
+    @property
+    def commitment(self) -> str | None:
+        """What was published of the seed before the game; None for luck that nobody promised."""
+        if self.comptoir == FIRST_FORMAT:
+            return sha256(self.seed.encode()).hexdigest()
+        return None if self.parts is None else commitment(self.seed)
 
     def states(self) -> Iterator[tuple[State, list[Event]]]:
         """The same state again and again, before the first move and after each, with what was heard meanwhile."""
@@ -88,6 +115,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     def to_json(self) -> bytes:
         """A line for each field and for each move, so that records can be read and compared."""
         fields = {name: _line(value) for name, value in msgspec.to_builtins(self).items()}
+        if self.comptoir == FIRST_FORMAT:
+            del fields["box"], fields["parts"]
         if self.moves:
             fields["moves"] = "[\n  " + ",\n  ".join(map(_line, self.moves)) + "\n ]"
         return ("{\n" + ",\n".join(f' "{name}": {line}' for name, line in fields.items()) + "\n}\n").encode()
@@ -105,6 +134,8 @@ def read_record(data: bytes) -> Record:
         record = msgspec.json.decode(data, type=Record)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise Unreadable("bad-record", f"this is no record: {error}", args_={"detail": str(error)}) from error
-    if record.comptoir != FORMAT:
+    if record.comptoir == FIRST_FORMAT and (record.box or record.parts is not None):
+        raise Unreadable("bad-record", "records of format 1 have no box and no parts")
+    if record.comptoir not in (FIRST_FORMAT, FORMAT):
         raise UnknownRules("bad-record-format", f"records of format {record.comptoir} are not known here")
     return record

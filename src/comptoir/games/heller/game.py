@@ -11,7 +11,7 @@ from comptoir.games.heller.play import OPEN_MARKET, stalls_at_start
 from comptoir.games.heller.redeal import redeal
 from comptoir.games.heller.state import Market, Merchant, Variants
 from comptoir.games.heller.view import View, preview, view
-from comptoir.table import Action, Game, Option, Options, Place, Rng, State, ranked, seeded, then
+from comptoir.table import Action, Game, Option, Options, Place, Rng, State, ranked, then
 
 
 class Heller(Game):
@@ -29,10 +29,10 @@ class Heller(Game):
     )
     folder = Path(__file__).parent
 
-    def setup(self, seats: int, seed: str, options: Options) -> Market:
+    def setup(self, seats: int, luck: Rng, options: Options) -> Market:
         """A2."""
         variants = Variants(bool(options["open_end"]), bool(options["no_luck"]), bool(options["debts"]))
-        s = Market(seeded(seed), variants)
+        s = Market(luck, variants)
         s.merchants = [
             Merchant(MONEY, stalls_at_start(seats, variants.open_end, ONES), EMPTY) for _ in range(seats)
         ]

@@ -13,7 +13,7 @@ from comptoir.games.hermagor.redeal import redeal
 from comptoir.games.hermagor.rounds import OPEN_ROUND
 from comptoir.games.hermagor.state import Land, Merchant, Variants
 from comptoir.games.hermagor.view import View, view
-from comptoir.table import Action, Game, Option, Options, Place, Rng, State, seeded, then
+from comptoir.table import Action, Game, Option, Options, Place, Rng, State, then
 
 
 class Hermagor(Game):
@@ -31,10 +31,10 @@ class Hermagor(Game):
     )
     folder = Path(__file__).parent
 
-    def setup(self, seats: int, seed: str, options: Options) -> Land:
+    def setup(self, seats: int, luck: Rng, options: Options) -> Land:
         """H2: prices at 5, the tiles in the bag, 20 cash each, a start player at random."""
         variants = Variants(bool(options["open_money"]), bool(options["officer"]), bool(options["designer"]))
-        s = Land(seeded(seed), seats, variants)
+        s = Land(luck, seats, variants)
         s.bag = [tile for tile in range(1, TILES + 1) if tile not in REMOVED[seats]]
         s.stack = ACTION_TILES[seats][:]
         s.colours = [Merchant() for _ in range(seats)]

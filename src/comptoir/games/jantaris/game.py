@@ -12,7 +12,7 @@ from comptoir.games.jantaris.redeal import redeal
 from comptoir.games.jantaris.state import City
 from comptoir.games.jantaris.turn import BEGIN_TURN, SETTLING
 from comptoir.games.jantaris.view import View, view
-from comptoir.table import Action, Game, Options, Place, Rng, State, seeded, then
+from comptoir.table import Action, Game, Options, Place, Rng, State, then
 
 
 class Jantaris(Game):
@@ -25,9 +25,9 @@ class Jantaris(Game):
     minutes = (45, 75)
     folder = Path(__file__).parent
 
-    def setup(self, seats: int, seed: str, options: Options) -> City:
+    def setup(self, seats: int, luck: Rng, options: Options) -> City:
         """J2."""
-        s = City(seeded(seed), seats)
+        s = City(luck, seats)
         s.pile = shuffled(s.rng, len(ITEMS))
         s.up = [s.pile.pop() for _ in range(ITEMS_UP)]
         s.fairs = shuffled(s.rng, len(FAIR_COST))

@@ -12,7 +12,7 @@ from comptoir.games.karanor.redeal import redeal
 from comptoir.games.karanor.setup import prepare
 from comptoir.games.karanor.state import Karanor
 from comptoir.games.karanor.view import View, view
-from comptoir.table import Action, Game, Option, Options, Place, Rng, State, seeded
+from comptoir.table import Action, Game, Option, Options, Place, Rng, State
 
 
 class MarchandsDeKaranor(Game):
@@ -27,9 +27,9 @@ class MarchandsDeKaranor(Game):
     pauses = True
     folder = Path(__file__).parent
 
-    def setup(self, seats: int, seed: str, options: Options) -> Karanor:
+    def setup(self, seats: int, luck: Rng, options: Options) -> Karanor:
         """K2."""
-        s = Karanor(seeded(seed), seats)
+        s = Karanor(luck, seats)
         prepare(s, bool(options["market"]))
         if options["first_seat"]:
             s.starter = s.active = 0

@@ -1,0 +1,53 @@
+"""Deals that not even the host can choose: the server is bound to its seed before anybody adds a part."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+from msgspec.structs import replace
+
+from comptoir.server.errors import BadField, NotNow
+from comptoir.server.tables import Table
+from comptoir.table import commitment, fresh_seed
+
+KEPT = 20_000
+
+
+class Promises:
+    """Seeds whose commitment somebody was given before their table stands: one a person, taken once."""
+
+    def __init__(self) -> None:
+        self._seeds: OrderedDict[str, str] = OrderedDict()
+
+    def make(self, person: str) -> str:
+        """Draw a seed for the next table of `person`; its commitment."""
+        seed = self._seeds[person] = fresh_seed()
+        self._seeds.move_to_end(person)
+        if len(self._seeds) > KEPT:
+            self._seeds.popitem(last=False)
+        return commitment(seed)
+
+    def take(self, person: str, promised: str, part: str) -> str:
+        """The seed that was promised to `person`; a fresh one for whoever was promised none and adds nothing."""
+        if not promised:
+            if part:
+                text = "ask for a deal first: a part proves something only if the server was bound before"
+                raise BadField("part-unpromised", text, field="part")
+            return fresh_seed()
+        seed = self._seeds.get(person)
+        if seed is None or commitment(seed) != promised:
+            raise NotNow("deal-gone", "this deal is no longer kept for you: ask for another", field="deal")
+        del self._seeds[person]
+        return seed
+
+
+def added(table: Table, seat: int, part: str) -> Table:
+    """The table with what somebody's browser adds as they sit down, or nothing when they get up."""
+    if table.parts is None:
+        return table
+    return replace(table, parts=[part if i == seat else kept for i, kept in enumerate(table.parts)])
+
+
+def resealed(table: Table) -> Table:
+    """A table that has not started, with a sealed deal in place of a quick one."""
+    return replace(table, seed=fresh_seed(), parts=[""] * len(table.seats))
