@@ -81,6 +81,8 @@ export interface Summary {
   version: number
   headline: Record<string, number | string>
   standing: Place[] | null
+  /** It was begun under rules that this server no longer has. */
+  halted: boolean
   /** Null: it was dealt before deals were sealed, or from a record. */
   deal: Deal | null
   pace: number
@@ -126,7 +128,7 @@ export interface GameEvent {
 export interface Entry<E extends GameEvent = GameEvent> {
   n: number
   at: string
-  kind: 'start' | 'move' | 'late' | 'undo' | 'away' | 'back'
+  kind: 'start' | 'move' | 'late' | 'undo' | 'away' | 'back' | 'rules' | 'ended'
   seat: number | null
   events: E[]
 }

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from comptoir.cli import picture, screen
 from comptoir.cli.play import standing
-from comptoir.table import WATCHER, ComptoirError, Event, Record, State, game, read_record
+from comptoir.table import WATCHER, ComptoirError, Event, Record, State, read_record
 from comptoir.words import Seat, Words
 
 
@@ -34,7 +34,7 @@ def _whole(file: Path, words: Words) -> Record:
 
 
 def _tell(record: Record, at: int | None, words: Words) -> None:
-    rules, seats, console = game(record.game), _seats(record, words), screen.console()
+    rules, seats, console = record.rules(), _seats(record, words), screen.console()
     for n, (s, heard) in enumerate(record.states()):
         if at is None or n == at:
             console.print(Text(_move(record, n, seats, words), style="dim"))
@@ -116,7 +116,7 @@ def reason(error: ComptoirError, words: Words) -> str:
 
 
 def _held(file: Path, record: Record, s: State, words: Words) -> str:
-    rules = game(record.game)
+    rules = record.rules()
     seats = _seats(record, words)
     places = sorted(rules.standing(s), key=lambda place: place.rank)
     scores = ", ".join(f"{seats[place.seat].name} {place.score}" for place in places)

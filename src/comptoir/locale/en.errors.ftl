@@ -37,6 +37,7 @@ error-bad-record-scores = The scores in this recorded game are not those of its 
 error-bad-record-seed = The seed of this recorded game is too long.
 error-bad-record-names = This recorded game does not name every seat.
 error-bad-record-parts = This recorded game does not say what each seat added to the deal.
+error-old-rules = This game was begun under older rules, which this server no longer has.
 error-bad-part = What a seat adds to the deal is 32 hexadecimal digits.
 error-deal-gone = This deal is no longer kept for you. Please try again.
 error-part-unpromised = Ask for a deal first, so that the server is bound before you add to it.

@@ -154,6 +154,10 @@ waiting =
     }
 closed-title = This table is closed
 closed-text = It was closed before the game began.
+halted-title = This game stands still
+halted-text = It was begun under older rules, which this server no longer has. Nothing is lost: it goes on if whoever runs the server brings them back, or ends it as it stood.
+ended-title = This game was ended as it stood
+ended-text = It was begun under older rules, which this server no longer has.
 
 ## At the table
 
@@ -178,6 +182,8 @@ log-late = { $name } did not answer in time
 log-undo = { $name } takes back
 log-away = { $name } has left; a bot keeps the seat
 log-back = { $name } is back
+log-rules = The rules were renewed; nothing changes for this game
+log-ended = The game was ended as it stood: its rules are no longer here
 chat-empty = Nobody has said anything yet.
 chat-write = Say something
 chat-send = Send

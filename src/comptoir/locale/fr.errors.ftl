@@ -37,6 +37,7 @@ error-bad-record-scores = Les scores de cette partie enregistrée ne sont pas ce
 error-bad-record-seed = La graine de cette partie enregistrée est trop longue.
 error-bad-record-names = Cette partie enregistrée ne nomme pas toutes les places.
 error-bad-record-parts = Cette partie enregistrée ne dit pas ce que chaque place a ajouté à la donne.
+error-old-rules = Cette partie a commencé sous d’anciennes règles, que ce serveur n’a plus.
 error-bad-part = Ce qu’une place ajoute à la donne compte 32 chiffres hexadécimaux.
 error-deal-gone = Cette donne n’est plus réservée pour vous. Veuillez réessayer.
 error-part-unpromised = Demandez d’abord une donne, pour que le serveur soit lié avant que vous y ajoutiez votre part.

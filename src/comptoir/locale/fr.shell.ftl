@@ -154,6 +154,10 @@ waiting =
     }
 closed-title = Cette table est fermée
 closed-text = Elle a été fermée avant le début de la partie.
+halted-title = Cette partie est suspendue
+halted-text = Elle a commencé sous d’anciennes règles, que ce serveur n’a plus. Rien n’est perdu : elle reprendra si l’hôte du serveur les rétablit, ou s’arrêtera en l’état s’il le décide.
+ended-title = Cette partie a été arrêtée en l’état
+ended-text = Elle avait commencé sous d’anciennes règles, que ce serveur n’a plus.
 
 ## À table
 
@@ -178,6 +182,8 @@ log-late = { $name } n’a pas répondu à temps
 log-undo = { $name } reprend son coup
 log-away = { $name } a quitté la table ; un bot garde la place
 log-back = { $name } est de retour
+log-rules = Les règles ont été renouvelées ; rien ne change pour cette partie
+log-ended = La partie a été arrêtée en l’état : ses règles ne sont plus ici
 chat-empty = Personne n’a encore rien dit.
 chat-write = Dites quelque chose
 chat-send = Envoyer

@@ -6,6 +6,7 @@ and the record have no way out before the game is over.
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import Any
 
 import msgspec
@@ -14,7 +15,7 @@ from comptoir.server import wire
 from comptoir.server.errors import NotNow
 from comptoir.server.history import Frame, History, Line, learned, silences
 from comptoir.server.tables import Table
-from comptoir.table import WATCHER, Game, Record, State, asked, check, options
+from comptoir.table import WATCHER, Game, Place, Record, State, asked, check, options
 
 
 class Digest(msgspec.Struct, frozen=True):
@@ -25,14 +26,26 @@ class Digest(msgspec.Struct, frozen=True):
     pausing: bool
     """Does the table not wait for ever now?"""
     headline: dict[str, Any]
-    standing: list[Any] | None
+    standing: list[Place]
+    """As it is; a secret of the server's until the game is over."""
+    mark: str
+    """A digest of what everybody sees and is asked: the same only if the game means the same."""
 
 
 def digest(game: Game, s: State) -> Digest:
-    """Who is asked what, and how far it is; the standing once the game is over."""
+    """Who is asked what, how far it is, how everybody stands."""
     step = s.agenda[-1].name if s.agenda else ""
-    standing = None if s.agenda else game.standing(s)
-    return Digest(list(asked(s)), step, bool(silences(s)), game.headline(s), standing)
+    standing = game.standing(s)
+    return Digest(
+        list(asked(s)), step, bool(silences(s)), game.headline(s), standing, mark(game, s, len(standing))
+    )
+
+
+def mark(game: Game, s: State, seats: int) -> str:
+    """What everybody sees and is asked, in few bytes. It stays on disk."""
+    views = [view(game, s, eyes) for eyes in range(WATCHER, seats)]
+    texts = [[option.text for option in options(s, seat)] for seat in range(seats)]
+    return blake2b(wire.encode([views, texts]), digest_size=16).hexdigest()
 
 
 def view(game: Game, s: State, eyes: int) -> msgspec.Struct:

@@ -65,6 +65,7 @@ def advanced(table: Table, game: Game, s: State) -> Table:
         pausing=digest.pausing,
         headline=digest.headline,
         standing=digest.standing,
+        mark=digest.mark,
     )
 
 

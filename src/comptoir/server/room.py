@@ -56,6 +56,8 @@ class Room:
     def playing(self) -> History:
         """The history of a game under way, or over."""
         if self.history is None:
+            if self.table.version:
+                raise NotNow("old-rules", "this game was begun under rules that this server no longer has")
             raise NotNow("not-started", "the game has not started")
         return self.history
 

@@ -18,7 +18,7 @@ from comptoir.table import (
     State,
     UnknownRules,
     commitment,
-    games,
+    rules_of,
     sealed,
     seeded,
 )
@@ -75,6 +75,9 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     """Is it asked now what need not be answered?"""
     headline: dict[str, Any] = {}
     standing: list[Place] | None = None
+    """Told once the game is over."""
+    mark: str = ""
+    """What everybody sees and is asked at this version, as a digest; empty at tables older than this field."""
     wish: Wish | None = None
     wants: list[int] = []
     rematch: str | None = None
@@ -111,13 +114,22 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         """The seats, some of them changed."""
         return [seats.get(i, seat) for i, seat in enumerate(self.seats)]
 
+    def rules_kept(self) -> Game | None:
+        """The rules it is played under, if this server still has them."""
+        return rules_of(self.game, self.rules, self.box)
+
+    @property
+    def halted(self) -> bool:
+        """Does its game stand still, for its rules are gone?"""
+        return self.status == "playing" and self.rules_kept() is None
+
     def rulebook(self) -> Game:
         """The rules it is played under, or `UnknownRules`."""
-        game = games().get(self.game)
-        if game is None or game.version != self.rules:
+        found = self.rules_kept()
+        if found is None:
             text = f"this table is played under rules {self.rules} of {self.game}, which this server does not have"
             raise UnknownRules("unknown-rules", text, args_={"game": self.game, "version": self.rules})
-        return game
+        return found
 
     def opening(self) -> tuple[State, list[Event]]:
         """The state before the first move, and what led there."""
@@ -163,6 +175,7 @@ def summary(
         version=table.version,
         headline=table.headline,
         standing=table.standing if over else None,
+        halted=table.halted,
         deal=table.deal,
         pace=table.pace if pace is None else pace,
         pause=table.pause,

@@ -13,7 +13,7 @@ from comptoir.server.room import Room, sitting_rows, table_rows
 from comptoir.server.seats import begun
 from comptoir.server.store import Statement
 from comptoir.server.tables import Seat, Table, fresh_id, now
-from comptoir.table import fresh_seed
+from comptoir.table import fresh_seed, game
 
 
 async def chat(room: Room, person: str, said: wire.SayChat) -> None:
@@ -80,7 +80,7 @@ def again(table: Table, person: str) -> Table:
             seats.append(Seat("bot", name=names.bot([other.name for other in table.seats]), level=KEEPER))
         else:
             seats.append(seat if seat.kind == "bot" or seat.person in willing else Seat("open"))
-    rules = table.rulebook()
+    rules = game(table.game)
     return Table(
         id=fresh_id(),
         name=table.name,

@@ -9,7 +9,7 @@ import msgspec
 from comptoir.table import Choice, Place
 
 Status = Literal["open", "playing", "over", "closed"]
-Kind = Literal["start", "move", "late", "undo", "away", "back"]
+Kind = Literal["start", "move", "late", "undo", "away", "back", "rules", "ended"]
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Index = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 Pause = Annotated[float, msgspec.Meta(ge=1, le=86_400)]
@@ -120,6 +120,8 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     version: int
     headline: dict[str, Any]
     standing: list[Place] | None
+    halted: bool
+    """It was begun under rules that this server no longer has."""
     deal: Deal | None
     pace: float
     pause: float | None

@@ -30,7 +30,7 @@ from comptoir.table.agenda import (
     welcome,
 )
 from comptoir.table.deal import commitment, fresh_seed, sealed
-from comptoir.table.discovery import game, games
+from comptoir.table.discovery import game, games, rules_of
 from comptoir.table.dump import dump
 from comptoir.table.errors import (
     BadSetup,
@@ -85,6 +85,7 @@ __all__ = [
     "playout",
     "ranked",
     "read_record",
+    "rules_of",
     "sealed",
     "seeded",
     "settle",

@@ -18,6 +18,15 @@ def games() -> dict[str, Game]:
     return {name: importlib.import_module(f"comptoir.games.{name}").GAME for name in names}
 
 
+def rules_of(name: str, version: int, box: str = "") -> Game | None:
+    """The rules that a game was begun under: the present ones, or older ones still kept; None: they are gone.
+
+    `box` is the digest of its box, empty where nobody wrote it down."""
+    newest = games().get(name)
+    kept = () if newest is None else (newest, *newest.past)
+    return next((rules for rules in kept if rules.version == version and box in ("", rules.box_digest)), None)
+
+
 def game(name: str) -> Game:
     """The game of that name, or `BadSetup`."""
     found = games().get(name)

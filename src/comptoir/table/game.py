@@ -52,6 +52,8 @@ class Game(ABC):
     pauses: bool = False
     """Has it steps that do not wait for ever (`Step.silence`)?"""
     folder: Path
+    past: tuple[Game, ...] = ()
+    """Older rules, kept so that the games begun under them can be finished and replayed."""
 
     @cached_property
     def box_digest(self) -> str:

@@ -10,9 +10,9 @@ import msgspec
 
 from comptoir.table.agenda import Event, State, act
 from comptoir.table.deal import commitment, sealed
-from comptoir.table.discovery import game
+from comptoir.table.discovery import game, rules_of
 from comptoir.table.errors import ComptoirError, UnknownRules, Unreadable
-from comptoir.table.game import Choice
+from comptoir.table.game import Choice, Game
 from comptoir.table.rng import Rng, seeded
 
 FORMAT = 2
@@ -49,14 +49,21 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     def start(self, heard: list[Event] | None = None) -> State:
         """The state before the first move; `heard` gets the events that led there."""
-        rules = game(self.game)
-        if self.version != rules.version:
-            text = f"the record was played under rules {self.version} of {rules.title}, these are {rules.version}"
-            raise UnknownRules("unknown-rules", text)
-        if self.box not in ("", rules.box_digest):
-            text = f"the record was played with another box of {rules.title} than the one here"
+        return self.rules().start(self.seats, self.luck(), self.options, heard)
+
+    def rules(self) -> Game:
+        """What it was played under, or `UnknownRules`."""
+        newest = game(self.game)
+        found = rules_of(self.game, self.version, self.box)
+        if found is not None:
+            return found
+        if rules_of(self.game, self.version) is not None:
+            text = f"the record was played with another box of {newest.title} than the one here"
             raise UnknownRules("unknown-box", text)
-        return rules.start(self.seats, self.luck(), self.options, heard)
+        text = (
+            f"the record was played under rules {self.version} of {newest.title}, these are {newest.version}"
+        )
+        raise UnknownRules("unknown-rules", text)
 
     def luck(self) -> Rng:
         """What decided every draw, as it was before the first."""
@@ -75,7 +82,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     def states(self) -> Iterator[tuple[State, list[Event]]]:
         """The same state again and again, before the first move and after each, with what was heard meanwhile."""
-        rules = game(self.game)
+        rules = self.rules()
         heard: list[Event] = []
         s = self.start(heard)
         yield s, heard
@@ -90,7 +97,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     def replay(self, upto: int | None = None) -> State:
         """The state after `upto` moves (all of them unless told)."""
-        rules = game(self.game)
+        rules = self.rules()
         s = self.start()
         for n, move in enumerate(self.moves[:upto], 1):
             try:
@@ -107,7 +114,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
                 raise Unreadable(
                     "bad-record-unfinished", "the record names final scores, but the game is not over"
                 )
-            found = [place.score for place in game(self.game).standing(s)]
+            found = [place.score for place in self.rules().standing(s)]
             if found != self.scores:
                 raise Unreadable("bad-record-scores", f"the record says {self.scores}, the rules say {found}")
         return s
