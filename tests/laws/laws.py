@@ -109,23 +109,6 @@ def ranks_are_ranks(at: Position, s: State) -> None:
         assert place.rank == 1 + sum(other.rank < place.rank for other in places)
 
 
-def looking_changes_nothing(at: Position, luck: Rng) -> None:
-    s = at.state
-    before = dump(s)
-    for eyes in at.everybody:
-        at.game.view(s, eyes)
-        options(s, eyes)
-        at.game.redeal(s, eyes, luck)
-    for seat in welcome(s):
-        for action in some(options(s, seat), luck, 5):
-            at.game.preview(s, seat, action)
-    for _, action in some(at.moves, luck, 5):
-        refusal(s, luck.below(at.seats), action)
-    at.game.standing(s)
-    at.game.headline(s)
-    assert dump(s) == before
-
-
 def views_are_plain_json(at: Position, luck: Rng) -> None:
     for eyes in at.everybody:
         view = at.game.view(at.state, eyes)
@@ -378,7 +361,6 @@ LAWS: list[Law] = [
     a_record_replays_to_the_same_state,
     every_game_ends,
     the_standing_covers_all_seats,
-    looking_changes_nothing,
     views_are_plain_json,
     a_seat_cannot_tell_a_redeal_from_the_truth,
     a_redeal_is_a_game_of_its_own,

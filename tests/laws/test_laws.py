@@ -14,6 +14,7 @@ from tests.laws.laws import (
     every_game_ends,
     what_others_know_is_imagined_otherwise,
 )
+from tests.laws.looking import LOOKING
 from tests.laws.positions import Position, examples, positions, setups
 
 # Laws that look at all of a game, or at many worlds, in each example.
@@ -21,10 +22,11 @@ FEWER = {
     "what_is_told_is_plain_json": 15,
     "events_tell_no_more_than_the_view": 50,
     "a_record_replays_to_the_same_state": 30,
+    "clones_taken_while_somebody_looks_are_true": 20,
 }
 
 
-@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+@pytest.mark.parametrize("law", LAWS + LOOKING, ids=lambda law: law.__name__)
 @pytest.mark.parametrize("name", games())
 def test_law(name: str, law: Law) -> None:
     @examples(FEWER.get(law.__name__, 60))

@@ -150,7 +150,7 @@ class Answers(Step):
 
 def arrive(s: Karanor, seat: i64) -> None:
     """K14.14: a pawn has entered a territory; if another stands there, they meet."""
-    if not s.alone(seat):
+    if not s.alone(seat, s.merchants[seat].at):
         open_window(s, W_MEET, seat)
         happen(s, seat, E_MEET)
 
