@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import importlib
 import sys
-import tomllib
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -17,7 +16,7 @@ from typing import Any, NoReturn
 
 from comptoir.table import Action, Game, Rng, State, asked, dump, games, options, seeded
 from tests.laws.laws import Law, refusal
-from tests.laws.positions import Position, setups, some
+from tests.laws.positions import Position, sayings, setups, some
 
 CUTS = (0.1, 0.3, 0.5, 0.7, 0.9)
 
@@ -37,18 +36,6 @@ def look(at: Position, s: State, luck: Rng) -> None:
                 played.preview(s, seat, action)
     for seat in asked(s):
         s.agenda[-1].silence(s, seat)
-
-
-def sayings(at: Position, luck: Rng) -> list[Action]:
-    """Some of what was said in a game so far, and of what may be said in it though it is never listed."""
-    return [action for _, action in some(at.moves, luck, 5)] + some(unlisted(at.game), luck, 8)
-
-
-def unlisted(played: Game) -> list[Action]:
-    """Answers that are allowed at times but never listed: `tests/games/<game>/unlisted.toml` names some."""
-    path = Path(__file__).parents[1] / "games" / played.name / "unlisted.toml"
-    texts = tomllib.loads(path.read_text(encoding="utf-8"))["texts"] if path.is_file() else []
-    return [played.parse(text) for text in texts]
 
 
 def advised(played: Game, s: State, seat: int, answers: list[Action]) -> list[Action]:

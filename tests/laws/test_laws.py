@@ -22,7 +22,6 @@ FEWER = {
     "what_is_told_is_plain_json": 15,
     "events_tell_no_more_than_the_view": 50,
     "a_record_replays_to_the_same_state": 30,
-    "clones_taken_while_somebody_looks_are_true": 20,
 }
 
 

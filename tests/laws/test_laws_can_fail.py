@@ -167,7 +167,7 @@ class WritesActionsItCannotRead(Heller):
         (laws.a_seat_cannot_tell_a_redeal_from_the_truth, ForgetsTheDrawnSquare()),
         (laws.a_seat_cannot_tell_a_redeal_from_the_truth, SharesItsLuck()),
         (laws.a_redeal_depends_only_on_the_view_and_luck, BetraysTheTruthByOrder()),
-        (laws.answers_depend_only_on_the_view, PreviewsTheDraw()),
+        (laws.previews_depend_only_on_the_view, PreviewsTheDraw()),
         (laws.headlines_tell_no_secret, CountsTheSecretsInItsHeadline()),
         (looking.looking_changes_nothing, LooksByDrawing()),
         (laws.the_standing_covers_all_seats, ForgetsASeat()),
