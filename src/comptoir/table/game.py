@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 import tomllib
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from functools import cache
+from functools import cached_property
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
@@ -54,10 +53,14 @@ class Game(ABC):
     """Has it steps that do not wait for ever (`Step.silence`)?"""
     folder: Path
 
-    @property
+    @cached_property
     def box_digest(self) -> str:
         """What is in the box, as a short digest: layout and comments of `box.toml` do not matter."""
-        return _digest(self.folder / "box.toml")
+        path = self.folder / "box.toml"
+        if not path.is_file():
+            return ""
+        box = tomllib.loads(path.read_text(encoding="utf-8"))
+        return blake2b(msgspec.json.encode(box, order="deterministic"), digest_size=16).hexdigest()
 
     @abstractmethod
     def setup(self, seats: int, seed: str, options: Options) -> State:
@@ -116,14 +119,6 @@ class Game(ABC):
 
     def __repr__(self) -> str:
         return f"<Game {self.name} {self.version}>"
-
-
-@cache
-def _digest(box: Path) -> str:
-    """Of canonical JSON; a game without a box has an empty one."""
-    things = tomllib.loads(box.read_text(encoding="utf-8")) if box.is_file() else {}
-    text = json.dumps(things, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
-    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
 
 
 def ranked(scores: list[int]) -> list[Place]:
