@@ -130,5 +130,5 @@ def test_a_fire_splits_what_a_line_should_bring() -> None:
     put(s, A1=stall(me, 2), C1=square("fire-1"), F1=square("king"))
     judge = advice.Judge(s, me)
     cut = judge.line(0)
-    s.board[SPACE_NAMES.index("C1")] = EMPTY
+    judge.board[SPACE_NAMES.index("C1")] = EMPTY
     assert judge.line(0) > cut + 6

@@ -7,8 +7,10 @@ at random.
 from __future__ import annotations
 
 import os
+import tomllib
 from functools import lru_cache
 from itertools import product
+from pathlib import Path
 from typing import Any
 
 from hypothesis import HealthCheck, settings
@@ -153,3 +155,15 @@ def pick(things: Any, luck: Rng) -> Any:
 def some(things: list[Any], luck: Rng, most: int) -> list[Any]:
     """A few of many."""
     return things if len(things) <= most else [pick(things, luck) for _ in range(most)]
+
+
+def sayings(at: Position, luck: Rng) -> list[Action]:
+    """Some of what was said in a game so far, and of what may be said in it though it is never listed."""
+    return [action for _, action in some(at.moves, luck, 5)] + some(unlisted(at.game), luck, 8)
+
+
+def unlisted(played: Game) -> list[Action]:
+    """Answers that are allowed at times but never listed: `tests/games/<game>/unlisted.toml` names some."""
+    path = Path(__file__).parents[1] / "games" / played.name / "unlisted.toml"
+    texts = tomllib.loads(path.read_text(encoding="utf-8"))["texts"] if path.is_file() else []
+    return [played.parse(text) for text in texts]

@@ -14,6 +14,7 @@ from tests.laws.laws import (
     every_game_ends,
     what_others_know_is_imagined_otherwise,
 )
+from tests.laws.looking import LOOKING
 from tests.laws.positions import Position, examples, positions, setups
 
 # Laws that look at all of a game, or at many worlds, in each example.
@@ -24,7 +25,7 @@ FEWER = {
 }
 
 
-@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+@pytest.mark.parametrize("law", LAWS + LOOKING, ids=lambda law: law.__name__)
 @pytest.mark.parametrize("name", games())
 def test_law(name: str, law: Law) -> None:
     @examples(FEWER.get(law.__name__, 60))

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from comptoir.games.heller.box import EMPTY, name_of
 from comptoir.table import Action, Game, Place, Rng, State, Told, discovery, game, seeded
-from tests.laws import laws
+from tests.laws import laws, looking
 from tests.laws.positions import Position, examples, positions, setups
 from tests.table.toys import BALLOT, Ballot, BallotGame, BallotView, CardLaid, Dealt, LayCards, laid_in
 
@@ -167,9 +167,9 @@ class WritesActionsItCannotRead(Heller):
         (laws.a_seat_cannot_tell_a_redeal_from_the_truth, ForgetsTheDrawnSquare()),
         (laws.a_seat_cannot_tell_a_redeal_from_the_truth, SharesItsLuck()),
         (laws.a_redeal_depends_only_on_the_view_and_luck, BetraysTheTruthByOrder()),
-        (laws.answers_depend_only_on_the_view, PreviewsTheDraw()),
+        (laws.previews_depend_only_on_the_view, PreviewsTheDraw()),
         (laws.headlines_tell_no_secret, CountsTheSecretsInItsHeadline()),
-        (laws.looking_changes_nothing, LooksByDrawing()),
+        (looking.looking_changes_nothing, LooksByDrawing()),
         (laws.the_standing_covers_all_seats, ForgetsASeat()),
         (laws.text_and_action_are_each_others_inverse, WritesActionsItCannotRead()),
     ],
@@ -263,6 +263,30 @@ class TakesBackTheTurning(BallotGame):
     lay = LayAndForget
 
 
+class LiftsACard(BallotGame):
+    """Who looks lifts the lowest card of each hand, and puts it back."""
+
+    def view(self, s: State, seat: int) -> BallotView:
+        assert isinstance(s, Ballot)
+        for hand in s.hands:
+            if hand:
+                card = hand.pop(0)
+                for _ in range(1000):
+                    super().standing(s)
+                hand.insert(0, card)
+        return super().view(s, seat)
+
+
+class NotesWhoLooked(BallotGame):
+    """Who looks is noted in the state for a moment."""
+
+    def standing(self, s: State) -> list[Place]:
+        s.reveals += 1
+        places = super().standing(s)
+        s.reveals -= 1
+        return places
+
+
 class TellsBySilence(BallotGame):
     pauses = True
     lay = LayWhatIsHeld
@@ -315,6 +339,9 @@ class ShowsTheVotes(BallotGame):
         (laws.a_seat_cannot_tell_a_redeal_from_the_truth, ShowsTheVotes()),
         (laws.the_opening_tells_no_more_than_the_view, DealsAloud()),
         (laws.events_tell_no_more_than_the_view, SaysItAloud()),
+        (looking.looking_touches_nothing, LiftsACard()),
+        (looking.looking_touches_nothing, NotesWhoLooked()),
+        (looking.clones_taken_while_somebody_looks_are_true, LiftsACard()),
         (laws.silence_is_an_answer_that_depends_on_nothing_hidden, TellsBySilence()),
         (laws.silence_is_an_answer_that_depends_on_nothing_hidden, PausesUnannounced()),
         (laws.an_undoable_move_teaches_nobody_anything, SaysItAloud()),
@@ -331,7 +358,9 @@ def test_a_game_without_an_end_is_noticed() -> None:
         Position(NeverEnds(), 2, BALLOT.complete({}), "deal 0", 0.5)
 
 
-@pytest.mark.parametrize("law", laws.LAWS, ids=lambda law: law.__name__)
+@pytest.mark.parametrize(
+    "law", [*laws.LAWS, *looking.LOOKING, looking.looking_touches_nothing], ids=lambda law: law.__name__
+)
 def test_the_vote_itself_keeps_every_law(law: laws.Law, found: Callable[[Game], None]) -> None:
     found(BALLOT)
     keeps(law, BALLOT)

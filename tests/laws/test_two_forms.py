@@ -14,25 +14,28 @@ from tests.laws.positions import setups
 ROOT = Path(__file__).parents[2]
 
 
-def fingerprints(interpreted: str) -> tuple[str, list[str]]:
-    """The form that ran, and a fingerprint of each game, from a process of its own."""
+def told_by(module: str, interpreted: str) -> list[str]:
+    """What a module says, in a process of its own."""
     env = os.environ | {"COMPTOIR_INTERPRETED": interpreted}
     told = subprocess.run(
-        [sys.executable, "-W", "ignore::RuntimeWarning", "-m", "tests.laws.fingerprint"],
+        [sys.executable, "-W", "ignore::RuntimeWarning", "-m", module],
         cwd=ROOT,
         env=env,
         capture_output=True,
         text=True,
         check=True,
     )
-    form, *lines = told.stdout.splitlines()
-    return form, lines
+    return told.stdout.splitlines()
 
 
 def test_compiled_and_interpreted_play_the_same_games() -> None:
-    form, plain = fingerprints("1")
+    form, *plain = told_by("tests.laws.fingerprint", "1")
     assert form == "interpreted"
     assert len(plain) == sum(len(setups(game)) for game in games().values())
-    form, other = fingerprints("")
+    form, *other = told_by("tests.laws.fingerprint", "")
     assert form == "compiled" or not compiled()
     assert other == plain
+
+
+def test_who_looks_at_a_sealed_state_touches_nothing() -> None:
+    assert told_by("tests.laws.looking", "1") == list(games())

@@ -17,7 +17,20 @@ from comptoir.server.house import House
 from comptoir.server.moves import advanced
 from comptoir.server.room import Room, Telling
 from comptoir.server.tables import Seat, Table
-from comptoir.table import WATCHER, ComptoirError, Game, State, asked, dump, games, options, play, seeded
+from comptoir.table import (
+    WATCHER,
+    Action,
+    ComptoirError,
+    Game,
+    State,
+    asked,
+    dump,
+    game,
+    games,
+    options,
+    play,
+    seeded,
+)
 
 SECRET = "a5ec4e7" * 9 + "0"
 AT = "2026-01-01T00:00:00.000Z"
@@ -169,6 +182,22 @@ def test_no_record_and_no_seed_leave_before_the_game_is_over(house: House, game:
     sent = b"".join(told(world, eyes, [])[0] for eyes in (WATCHER, 0, 1))
     assert b'"seed":null' in sent
     assert b"a seed nobody knows" not in sent and SECRET.encode() not in sent
+
+
+class Betrays(type(game("heller"))):  # type: ignore[misc]
+    """A preview that shows everything it is given."""
+
+    def preview(self, s: State, seat: int, action: Action) -> dict[str, Any]:
+        return {"luck": repr(s.rng), "pile": dump(s)["pile"]}  # type: ignore[index,call-overload]
+
+
+def test_a_preview_never_sees_the_truth() -> None:
+    rules = Betrays()
+    s = rules.start(3, "a pile")
+    truth = rules.preview(s, 0, rules.parse("draw"))
+    seen = [door.preview(rules, s, asked(s)[0], "draw") for _ in range(5)]
+    assert all(shown["luck"] != truth["luck"] for shown in seen)
+    assert len({str(shown["pile"]) for shown in [truth, *seen]}) == 6, "equal once in 10^19 times"
 
 
 def test_only_the_door_looks_into_a_game() -> None:

@@ -6,6 +6,7 @@ and the record have no way out before the game is over.
 
 from __future__ import annotations
 
+import secrets
 from hashlib import blake2b
 from typing import Any
 
@@ -15,7 +16,7 @@ from comptoir.server import wire
 from comptoir.server.errors import NotNow
 from comptoir.server.history import Frame, History, Line, learned, silences
 from comptoir.server.tables import Table
-from comptoir.table import WATCHER, Game, Place, Record, State, asked, check, options
+from comptoir.table import WATCHER, Game, Place, Record, State, asked, check, options, seeded
 
 
 class Digest(msgspec.Struct, frozen=True):
@@ -96,10 +97,10 @@ def is_free(table: Table, history: History, seat: int, back: int) -> bool:
 
 
 def preview(game: Game, s: State, seat: int, text: str) -> dict[str, Any]:
-    """What a move would visibly do; refused if it is not allowed."""
+    """What a move would visibly do, tried on a re-deal so that the truth cannot show; refused if it is not allowed."""
     action = game.parse(text)
     check(s, seat, action)
-    return game.preview(s, seat, action)
+    return game.preview(game.redeal(s, seat, seeded(secrets.token_hex(8))), seat, action)
 
 
 def frame(game: Game, number: int, shown: Frame, eyes: int | None) -> wire.Frame:

@@ -20,7 +20,7 @@ from comptoir.games.jantaris.box import (
     SEATS,
     VOTES,
 )
-from comptoir.table import asked, seeded
+from comptoir.table import WATCHER, asked, seeded
 from tests.games.jantaris.vocabulary import (
     ANA,
     BEN,
@@ -162,6 +162,16 @@ def test_used_fair_cards_go_under_their_pile_and_come_again_in_the_same_order() 
     fair = JANTARIS.view(s, BEN).fair
     assert (fair.unseen, fair.then) == ([[5, 1], [6, 1]], [[4, 1]])
     assert len(heard(s, "fair-closed")) == 1
+
+
+@rule("R16", "J6.1", "J6.3")
+def test_the_card_of_the_next_fair_does_not_lie_open() -> None:
+    seen = []
+    for after in ([(5, 1), (6, 1)], [(6, 1), (5, 1)]):
+        s = city("fair", markers="taira ormeth", at={ANA: "5 centre"}, fairs=[(4, 1), *after])
+        assert len(heard(s, "fair-closed")) == 1 and JANTARIS.view(s, BEN).fair.card is None
+        seen.append([JANTARIS.view(s, eyes) for eyes in (WATCHER, ANA, BEN)])
+    assert seen[0] == seen[1]
 
 
 @rule("R54", "R30")

@@ -148,10 +148,22 @@ def test_a_bid_is_previewed_by_its_payments_and_the_rivals_who_could_follow() ->
 
 @pytest.mark.parametrize("text", ["exchange coach", "exchange cannon"])
 def test_what_is_hidden_is_not_previewed(text: str) -> None:
-    s = city(items={ANA: ["historic_book"]}, up=["coach", "cannon"], pile=["picks"])
-    assert preview(s, ANA, "bazaar") == {"affords": []}
-    say(s, ANA, "bazaar")
-    assert preview(s, ANA, text) == {}
+    found = []
+    for top in ("picks", "street_organ"):
+        s = city(items={ANA: ["historic_book"]}, up=["coach", "cannon"], pile=[top])
+        assert preview(s, ANA, "bazaar") == {"affords": []}
+        say(s, ANA, "bazaar")
+        found.append(preview(s, ANA, text))
+    assert found[0] == found[1]
+    assert not {"picks", "street_organ"} & set(str(found).split("'"))
+
+
+@pytest.mark.parametrize("top", ["coach", "street_organ"])
+def test_an_item_used_is_previewed_without_what_it_turns_up(top: str) -> None:
+    s = city("start", items={ANA: ["small_ring", "royal_crown"]}, pile=[top])
+    goods = preview(s, ANA, "use royal_crown")["goods"]
+    assert goods[0] == [0, 1]  # type: ignore[index]
+    assert preview(s, ANA, "use small_ring") == preview(s, ANA, "pass")
 
 
 def test_a_claim_is_previewed_without_the_card_that_follows() -> None:

@@ -247,7 +247,7 @@ def test_tiles_lie_open_and_work_while_owned() -> None:
 @rule("K12.3", "K15.2")
 def test_a_card_whose_price_cannot_be_paid_cannot_be_played() -> None:
     s = islands(4, has={ANA: "gold 2", BEN: "prestige 4"}, blacks={ANA: ["rumeurs"]})
-    assert refused(s, ANA, "play rumeurs 1") == "card-not-now"
+    assert refused(s, ANA, "play rumeurs 1") == "lacking-gold"
     s.merchants[ANA].gold = 3
     assert answers(s, ANA, "play") == ["play rumeurs 1"]
 
@@ -256,10 +256,9 @@ def test_a_card_whose_price_cannot_be_paid_cannot_be_played() -> None:
 def test_cards_have_their_turn_and_their_window() -> None:
     s = islands(blacks={ANA: ["barrage", "usure"], BEN: ["contrebande"]})
     assert answers(s, ANA, "play") == ["play usure"]
-    assert refused(s, ANA, "play barrage") == "card-not-now"
-    assert (
-        refused(s, BEN, "play contrebande") == "card-not-now" and refused(s, CHLOE, "play usure") == "no-card"
-    )
+    assert refused(s, ANA, "play barrage") == "card-other-turn"
+    assert refused(s, BEN, "play contrebande") == "card-own-turn"
+    assert refused(s, CHLOE, "play usure") == "no-card"
 
 
 @rule("K13.1")
@@ -299,7 +298,7 @@ def test_nothing_comes_between_the_parts_of_a_step_but_its_own_choices() -> None
     s = islands(at={ANA: "hutas", BEN: "hutas"}, next_quest="cheval", blacks={BEN: ["vol_tire"]})
     say(s, ANA, "interact")
     assert step(s) == "immediate" and answers(s, BEN) == []
-    assert refused(s, BEN, "play vol_tire 0") == "card-not-now"
+    assert refused(s, BEN, "play vol_tire 0") == "card-pending"
 
 
 @rule("K14.9", "K14.10", "K14.14")

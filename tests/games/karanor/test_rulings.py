@@ -9,7 +9,7 @@ from comptoir.games.karanor.abilities import happen
 from comptoir.games.karanor.effects import E_QUEST
 from comptoir.games.karanor.setup import GOODS_FIRST
 from comptoir.games.karanor.stock import gain_insignia
-from comptoir.table import Unreadable, asked, game, options, settle
+from comptoir.table import asked, settle
 from tests.games.karanor.vocabulary import (
     ANA,
     BEN,
@@ -21,6 +21,7 @@ from tests.games.karanor.vocabulary import (
     held,
     islands,
     names,
+    refusal,
     refused,
     say,
     step,
@@ -244,9 +245,56 @@ def test_artefacts_are_drawn_before_all_eyes() -> None:
     }
 
 
-@rule("R61")
-def test_a_visit_does_not_buy_what_it_sells() -> None:
-    with pytest.raises(Unreadable):
-        game("karanor").parse("market buy wood sell wood")
-    s = islands(2, market=True, has={ANA: "gold 3 ore 1"})
-    assert "market sell ore buy wood" in [action.text for action in options(s, ANA)]
+@rule("R61", "R32", "K16.5")
+@pytest.mark.parametrize(
+    ("pile", "visit", "sold", "bought"),
+    [
+        (0, "market sell wood buy wood", 2, 3),
+        (1, "market sell wood buy wood", 1, 3),
+        (1, "market buy wood sell wood", 2, 3),
+        (2, "market sell wood buy wood", 1, 2),
+        (2, "market buy wood sell wood", 1, 3),
+        (3, "market buy wood sell wood", 1, 2),
+    ],
+)
+def test_a_visit_may_buy_what_it_sells_in_the_order_that_is_said(
+    pile: int, visit: str, sold: int, bought: int
+) -> None:
+    s = islands(2, market=True, has={ANA: "gold 3 wood 1"})
+    s.market[box.RESOURCES.index("wood")] = pile
+    assert KARANOR.preview(s, ANA, KARANOR.parse(visit)) == {"actions": -1, "gold": sold - bought}
+    say(s, ANA, visit)
+    assert [told["n"] for told in heard(s, "sold") + heard(s, "bought")] == [sold, bought]
+    assert s.merchants[ANA].gold == 3 + sold - bought and held(s.merchants[ANA]) == {"wood": 1}
+    assert s.market[box.RESOURCES.index("wood")] == pile
+
+
+@rule("R61", "K16.8")
+def test_a_visit_cannot_sell_what_there_is_no_room_for_nor_pay_with_what_comes_later() -> None:
+    s = islands(2, market=True, has={ANA: "gold 2 wood 1"})
+    assert "market buy wood sell wood" not in answers(s, ANA, "market"), "3 gold are due first"
+    assert "market sell wood buy wood" in answers(s, ANA, "market")
+    s.market[box.RESOURCES.index("wood")] = 3
+    assert refused(s, ANA, "market sell wood buy wood") == "market"
+
+
+@rule("R63", "K8.3")
+def test_the_quest_that_brings_the_storytellers_pays_for_itself() -> None:
+    s = islands(at={ANA: "tour_mages"}, has={ANA: "cloth 1 wood 1"}, quests={ANA: ["grimoires"]})
+    say(s, ANA, "fulfil grimoires")
+    assert held(s.merchants[ANA]) == {"storytellers": 1} and s.merchants[ANA].gold == 2
+
+
+@rule("R64", "K15.5")
+def test_nobody_counters_the_owner_of_the_mirror_who_may_counter_others() -> None:
+    cards = {ANA: ["usure"], BEN: ["contre_espion"]}
+    s = islands(blacks=cards, artefacts={ANA: ["miroir"]})
+    say(s, ANA, "play usure")
+    assert asked(s) == (BEN,), "a window betrays nothing"
+    assert refusal(s, BEN, "play contre_espion") == ("card-immune", "K15.5")
+    say(s, BEN, "pass")
+    assert s.merchants[ANA].gold == 7
+    s = islands(blacks=cards, artefacts={BEN: ["miroir"]})
+    say(s, ANA, "play usure")
+    say(s, BEN, "play contre_espion")
+    assert s.merchants[ANA].gold == 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+import msgspec
 import pytest
 
 from comptoir.games.karanor import box
@@ -47,6 +48,58 @@ def test_silence_is_a_pass_whatever_the_hand_and_for_those_asked_only() -> None:
     say(s, BEN, "pass")
     say(s, CHLOE, "pass")
     assert s.agenda[-1].silence(s, ANA) is None, "nobody's turn is cut short"
+
+
+@rule("K14.12", "R60")
+def test_until_a_window_closes_no_answer_can_be_told_from_another() -> None:
+    seen = []
+    for said in ("pass", "pass turn", "play barrage"):
+        s = islands(4, blacks={BEN: ["barrage"], CHLOE: ["usure"], DINA: ["greve"]}, begin=True)
+        say(s, BEN, said)
+        others = (WATCHER, ANA, CHLOE, DINA)
+        told = [[event.told(eyes) for event in s.heard or []] for eyes in others]
+        asks = [[action.text for action in options(s, eyes)] for eyes in others]
+        seen.append(msgspec.json.encode([[KARANOR.view(s, eyes) for eyes in others], told, asks, asked(s)]))
+        assert KARANOR.view(s, BEN).window["mine"] == said
+    assert seen[0] == seen[1] == seen[2]
+
+
+@rule("K14.12")
+def test_who_passes_for_the_turn_is_known_when_the_window_closes_and_is_asked_no_more_in_that_turn() -> None:
+    s = islands(blacks={BEN: ["contre_espion"], CHLOE: ["barrage", "usure"]}, begin=True)
+    say(s, BEN, "pass turn")
+    assert not KARANOR.view(s, CHLOE).players[BEN].silent and heard(s, "silent") == []
+    say(s, CHLOE, "play barrage")
+    assert KARANOR.view(s, ANA).players[BEN].silent and len(heard(s, "silent")) == 1
+    assert step(s) == "turn", "Ben is not asked whether he counters it"
+
+
+@rule("K4.6", "R11")
+@pytest.mark.parametrize(("answer", "steps"), [("play contre_espion", 0), ("pass", 1)])
+def test_an_own_card_ends_a_move_in_a_window_too(answer: str, steps: int) -> None:
+    cards = {ANA: ["contre_espion"], BEN: ["vol_tire"]}
+    s = islands(at={ANA: "vergers_or", BEN: "kien"}, has={ANA: "gold 5"}, blacks=cards)
+    say(s, ANA, "move kien")
+    assert s.steps == 1
+    say(s, BEN, "play vol_tire 0")
+    say(s, ANA, answer)
+    assert step(s) == "turn" and s.steps == steps
+    say(s, ANA, "move vergers_or")
+    assert s.actions == 3 - (steps == 0), "what is left of a Move costs no action"
+
+
+@rule("K4.6")
+def test_a_card_that_stays_in_hand_ends_no_move() -> None:
+    """Two would counter the thief; the first has done it, and the card of the second is not played."""
+    cards = {ANA: ["contre_espion"], BEN: ["vol_tire"], CHLOE: ["contre_espion"]}
+    s = islands(at={ANA: "vergers_or", BEN: "kien"}, blacks=cards, active=ANA)
+    say(s, ANA, "move kien")
+    say(s, BEN, "play vol_tire 0")
+    say(s, CHLOE, "play contre_espion")
+    say(s, ANA, "play contre_espion")
+    while step(s) == "window":
+        say(s, asked(s)[0], "pass")
+    assert s.merchants[ANA].blacks and s.steps == 1
 
 
 @rule("R62")

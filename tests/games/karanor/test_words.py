@@ -8,7 +8,7 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from comptoir.games.karanor import box, refusals
+from comptoir.games.karanor import box, refusals, unplayable
 from comptoir.games.karanor.terminal import draw, moment
 from comptoir.table import WATCHER, act, asked, seeded
 from comptoir.words import LANGUAGES, Words
@@ -50,6 +50,7 @@ def test_every_refusal_has_a_sentence(lang: str) -> None:
     reasons = set(re.findall(r'refused\(\s*"([a-z-]+)"', source)) | {
         f"trade-{why}" for why in refusals.TRADE_TEXT
     }
+    reasons |= {f"card-{why}" for why in unplayable.TEXT}
     assert len(reasons) > 30
     assert all(Words(lang).has(f"karanor-refused-{reason}") for reason in reasons)
 

@@ -106,10 +106,15 @@ def say(s: Karanor, seat: int, *texts: str) -> None:
 
 def refused(s: Karanor, seat: int, text: str) -> str:
     """The reason why a player may not say this, without its family name; nothing has changed."""
+    return refusal(s, seat, text)[0]
+
+
+def refusal(s: Karanor, seat: int, text: str) -> tuple[str, str]:
+    """The reason, and the rule that it names."""
     try:
         act(s, seat, KARANOR.parse(text))
     except IllegalAction as error:
-        return error.reason.removeprefix("karanor-refused-")
+        return error.reason.removeprefix("karanor-refused-"), error.clause
     raise AssertionError(f"“{text}” is allowed")
 
 

@@ -92,7 +92,8 @@ class Judge:
     """What the lines of a market should bring to one seat, less a share of its rivals'."""
 
     def __init__(self, s: Market, seat: i64) -> None:
-        self.board: list[int] = s.board
+        self.board: list[int] = s.board[:]
+        """A market to try things on."""
         self.unseen: list[int] = unseen_by(s, seat)
         self.wares: list[float] = wares_weighed(s, seat)
         count = max(1, len(self.unseen))

@@ -160,7 +160,8 @@ class Stroll:
     """One look at the market: what its tiles are worth to a player, and who is likely to get them."""
 
     def __init__(self, s: Land, seat: i64) -> None:
-        self.s: Land = s
+        self.s: Land = s.clone()
+        """A land of its own, to try buyers on."""
         self.seat: i64 = seat
         self.outlook: Outlook = Outlook(s, seat, NARROW)
         self.contests: dict[int, Contest] = {}

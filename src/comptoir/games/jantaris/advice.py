@@ -149,10 +149,11 @@ def weigh_exchange(s: City, seat: i64, answer: Action) -> float:
 def weigh_votes(s: City, seat: i64, answers: list[Action]) -> list[float]:
     """J5.2: the hope of each vote against rivals who mix theirs, and a little luck so as not to be foreseen."""
     hopes = vote_hopes(s, seat)
+    luck = s.rng.clone()
     found: list[float] = []
     for answer in answers:
         assert isinstance(answer, Vote)
-        found.append(hopes[answer.vote] + TEMPERATURE * whim(s.rng))
+        found.append(hopes[answer.vote] + TEMPERATURE * whim(luck))
     return found
 
 

@@ -34,8 +34,6 @@ def preview(s: City, seat: int, action: Action) -> dict[str, Any]:
         return _bid(s, seat, s.auction.item, action.goods) if action.goods else {}
     if isinstance(action, a.VisitBazaar):
         return {"affords": [ITEMS[item] for item in s.up if s.affords(seat, item)]}
-    if isinstance(action, a.Pass | a.Exchange) or (isinstance(action, a.Use) and s.fair == NONE):
-        return {}
     return _after(s, seat, action)
 
 

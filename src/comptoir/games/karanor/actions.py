@@ -257,7 +257,7 @@ def _deals() -> list[Visit]:
     buys: list[int] = goods
     sales = [-1 - r for r in goods]
     pairs = [(a, b) for side in (buys, sales) for i, a in enumerate(side) for b in side[i:]]
-    mixed = [(a, -1 - b) for a in goods for b in goods if a != b]  # R61
+    mixed = [(a, -1 - b) for a in goods for b in goods]
     pairs += mixed + [(b, a) for a, b in mixed]
     return [Visit(a, None) for a in buys + sales] + [Visit(a, b) for a, b in pairs]
 

@@ -92,19 +92,27 @@ def replies(s: Karanor, seat: i64) -> list[Action]:
 
 def word_fault(s: Karanor, seat: i64, offer: Offer, word: str) -> Refused | None:
     """Why a seat may not say this word to an offer."""
-    mine = offer.author == seat
     if word == "reopen":
-        return None if mine and offer.countered else why_no_trade("not-countered", offer.number)
+        if offer.author != seat or not offer.countered:
+            return why_no_trade("not-countered", offer.number)
+        return why_no_trade("too-many", offer.number) if has_enough_offers(s, seat) else None
     if not offer.open:
         return why_no_trade("closed", offer.number)
     if word == "withdraw":
-        return None if mine else why_no_trade("not-your-offer", offer.number)
-    if mine or offer.to not in (NOBODYS, seat):
+        if offer.author != seat:
+            return why_no_trade("not-your-offer", offer.number)
+        return why_no_trade("taken", offer.number) if is_taken(s, offer) else None
+    return reply_fault(s, seat, offer, word)
+
+
+def reply_fault(s: Karanor, seat: i64, offer: Offer, word: str) -> Refused | None:
+    """K14.16 to K14.18: why a seat may not accept or decline an open offer."""
+    if offer.author == seat or offer.to not in (NOBODYS, seat):
         return why_no_trade("not-to-you", offer.number)
-    if word == "decline":
-        return why_no_trade("declined", offer.number) if offer.refused >> seat & 1 else None
     if (int(offer.number), int(seat)) in s.accepted:
         return why_no_trade("accepted", offer.number)
+    if word == "decline":
+        return why_no_trade("declined", offer.number) if offer.refused >> seat & 1 else None
     if not owns(s, seat, offer.wants):
         return why_no_trade("not-owned", offer.number)
     return why_no_trade("forbidden", offer.number) if s.merchants[seat].may(NO_TRADE) else None
@@ -131,12 +139,21 @@ def proposal_fault(s: Karanor, seat: i64, action: Propose) -> Refused | None:
         return why_no_trade("not-owned", 0)
     if not action.answers and (action.to == seat or action.to >= s.players):
         return why_no_trade("nobody", 0)
-    mine = [offer for offer in s.offers if offer.open and offer.author == seat]
-    return why_no_trade("too-many", 0) if len(mine) >= OFFERS else None
+    return why_no_trade("too-many", 0) if has_enough_offers(s, seat) else None
+
+
+def has_enough_offers(s: Karanor, seat: i64) -> bool:
+    """K14.17: at most 5 offers of an author are open."""
+    return len([offer for offer in s.offers if offer.open and offer.author == seat]) >= OFFERS
+
+
+def is_taken(s: Karanor, offer: Offer) -> bool:
+    """K14.17: somebody has accepted, and the exchange waits for the next open point; until then the offer stands."""
+    return any(number == offer.number for number, _ in s.accepted)
 
 
 def answer_fault(s: Karanor, seat: i64, action: Propose) -> Refused | None:
-    """K14.16: only an open offer that was made to oneself is countered."""
+    """K14.16, K14.17: only an open offer that was made to oneself, and that nobody has accepted, is countered."""
     if not action.answers:
         return None
     countered = find(s, action.answers)
@@ -144,8 +161,9 @@ def answer_fault(s: Karanor, seat: i64, action: Propose) -> Refused | None:
         return why_no_trade("gone", action.answers)
     if not countered.open:
         return why_no_trade("closed", action.answers)
-    mine = countered.author == seat or countered.to not in (NOBODYS, seat)
-    return why_no_trade("not-to-you", action.answers) if mine else None
+    if countered.author == seat or countered.to not in (NOBODYS, seat):
+        return why_no_trade("not-to-you", action.answers)
+    return why_no_trade("taken", action.answers) if is_taken(s, countered) else None
 
 
 def owns(s: Karanor, seat: i64, bundle: Bundle) -> bool:

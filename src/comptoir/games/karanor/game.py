@@ -19,7 +19,7 @@ class MarchandsDeKaranor(Game):
     name = "karanor"
     title = "Marchands de Karanor"
     designer = "Rémi Delaunoy"
-    version = 1
+    version = 2
     fewest = FEWEST
     most = MOST
     minutes = (60, 120)

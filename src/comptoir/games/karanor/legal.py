@@ -32,10 +32,9 @@ SAME, MORE_PRESTIGE, LEADER, MOST_INCOME, HAS_ASSOCIATE = range(5)
 """Filters, in the order of the vocabulary."""
 
 
-def holds(s: Karanor, seat: i64, effect: Effect) -> bool:
-    """`require`: does the condition hold for a seat?"""
+def holds_at(s: Karanor, seat: i64, effect: Effect, here: i64) -> bool:
+    """`require`: does the condition hold for a seat whose pawn stands here, or would?"""
     merchant = s.merchants[seat]
-    here = merchant.at
     if effect.cond == AT:
         return here == effect.place
     if effect.cond == IN_CITY:
@@ -43,14 +42,15 @@ def holds(s: Karanor, seat: i64, effect: Effect) -> bool:
     if effect.cond == COAST:
         return bool(BY_SEA[here])
     if effect.cond == SAME_TERRITORY:
-        return not s.alone(seat)
+        return not s.alone(seat, here)
     if effect.insignia != NONE:
         return merchant.insignia[effect.insignia] > 0
     return len(merchant.shops) >= effect.commerces
 
 
 def all_hold(s: Karanor, seat: i64, requires: list[Effect]) -> bool:
-    return all(holds(s, seat, effect) for effect in requires)
+    here = s.merchants[seat].at
+    return all(holds_at(s, seat, effect, here) for effect in requires)
 
 
 def targets(s: Karanor, seat: i64, which: i64, card: bool) -> list[int]:

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from comptoir.games.karanor.asking import owns
+from comptoir.games.karanor.asking import is_taken, owns
 from comptoir.games.karanor.bargains import Propose, reply
 from comptoir.games.karanor.box import ACTIONS, END, GOODS, INSIGNIA
 from comptoir.games.karanor.effects import NO_TRADE
@@ -79,7 +79,9 @@ def gain(s: Karanor, seat: i64, gives: Bundle, gets: Bundle) -> float:
 
 
 def about_mine(s: Karanor, seat: i64, offer: Offer) -> Action | None:
-    """K14.17: an offer that is no longer wanted is withdrawn."""
+    """K14.17: an offer that is no longer wanted is withdrawn, unless somebody has accepted it."""
+    if is_taken(s, offer):
+        return None
     if owns(s, seat, offer.gives) and gain(s, seat, offer.gives, offer.wants) >= ACCEPT:
         return None
     return reply("withdraw", offer.number)

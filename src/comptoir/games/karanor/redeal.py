@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from comptoir.games.karanor.actions import PASS
+from comptoir.games.karanor.actions import PASS, PASS_TURN
 from comptoir.games.karanor.box import QUEST_PART
 from comptoir.games.karanor.draws import KeepDrawn
 from comptoir.games.karanor.effects import ARTEFACT_DECK, BLACK_DECK, COMMERCE_DECK, QUEST_DECK
-from comptoir.games.karanor.state import Karanor
+from comptoir.games.karanor.state import Karanor, Level
 from comptoir.games.karanor.stock import EVERYBODY
 from comptoir.games.karanor.windows import playable
 from comptoir.table.agenda import Action
@@ -31,15 +31,23 @@ def redeal(s: Karanor, seat: i64, rng: Rng) -> Karanor:
             before = t.merchants[other].commerces[t.draft_round :]
             t.picks[other] = before[rng.below(len(before))]
     for level in t.levels:
-        for i in range(len(level.asked)):
-            if level.asked[i] != seat and level.answers[i] is not None:
-                answers: list[Action] = [PASS]
-                other = level.asked[i]
-                if i >= level.next and not t.silent >> other & 1:
-                    answers += playable(t, other, level.window, level.cause)
-                level.answers[i] = answers[rng.below(len(answers))]
+        reactions(t, level, seat, rng)
     t.rng = rng.split()
     return t
+
+
+def reactions(t: Karanor, level: Level, seat: i64, rng: Rng) -> None:
+    """K14.11: what others have answered in a window; who passes for the whole turn is known once it closes."""
+    still_open = None in level.answers
+    for i in range(len(level.asked)):
+        other = level.asked[i]
+        if other != seat and level.answers[i] is not None:
+            answers: list[Action] = [PASS]
+            if still_open:
+                answers.append(PASS_TURN)
+            if i >= level.next and not t.silent >> other & 1:
+                answers += playable(t, other, level.window, level.cause)
+            level.answers[i] = answers[rng.below(len(answers))]
 
 
 def drawn_by_another(s: Karanor, seat: i64) -> i64:

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from comptoir.games.karanor import actions as a
 from comptoir.games.karanor.box import (
-    BLACKS,
     COMMERCES,
     DELIVERY_CITY,
     DELIVERY_GOODS,
@@ -36,6 +35,7 @@ from comptoir.games.karanor.effects import (
 )
 from comptoir.games.karanor.prices import bonus_price, build_price, sea_price, villa_price
 from comptoir.games.karanor.state import NO_VILLA_THERE, NOBODYS, Karanor
+from comptoir.games.karanor.unplayable import why_not_played
 from comptoir.table.agenda import Action
 from comptoir.table.errors import IllegalAction
 
@@ -44,7 +44,8 @@ TRADE_CLAUSE: Final[dict[str, str]] = {
     "gone": "K14.17",
     "closed": "K14.17",
     "declined": "K14.16",
-    "accepted": "K14.18",
+    "accepted": "K14.17",
+    "taken": "K14.17",
     "not-owned": "K14.18",
     "not-countered": "K14.16",
     "not-your-offer": "K14.17",
@@ -59,6 +60,7 @@ TRADE_TEXT: Final[dict[str, str]] = {
     "closed": "this offer is closed",
     "declined": "you have declined this offer",
     "accepted": "you have accepted already: it is carried out at the next open point",
+    "taken": "this offer is accepted: it is carried out at the next open point",
     "not-owned": "you do not have all of that",
     "not-countered": "only the author reopens an offer, and only one that was countered",
     "not-your-offer": "this offer is not yours",
@@ -82,7 +84,7 @@ def refused(reason: str, text: str, clause: str, args: dict[str, str | int] | No
 def why_not_now(s: Karanor, seat: i64, action: Action, step: str, clause: str) -> IllegalAction:
     """Why `action` is no answer to the question `step`."""
     if isinstance(action, a.Play):
-        return why_not_played(s, seat, action)
+        return why_not_played(s, seat, action, step)
     if step != "turn" or seat != s.active:
         return refused("other-question", f"“{action.text}” does not answer what is asked now", clause)
     if s.actions == 0 and costs_action(s, action):
@@ -95,13 +97,6 @@ def costs_action(s: Karanor, action: Action) -> bool:
         return s.steps == 0
     free = action is a.END_TURN or isinstance(action, a.Promote | a.Use)
     return not free
-
-
-def why_not_played(s: Karanor, seat: i64, action: a.Play) -> IllegalAction:
-    name = BLACKS[action.card]
-    if action.card not in s.merchants[seat].blacks:
-        return refused("no-card", f"you do not hold {name}", "K12.1", {"black": name})
-    return refused("card-not-now", f"{name} cannot be played now", "K12.5", {"black": name})
 
 
 def why_not_done(s: Karanor, seat: i64, action: Action) -> IllegalAction:

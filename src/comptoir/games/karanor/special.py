@@ -177,7 +177,8 @@ def price_of(pile: i64, deal: i64) -> i64:
 
 
 def price_after(s: Karanor, seat: i64, deal: i64, before: i64) -> int:
-    """K16.8, R32: what a deal costs after `before` others like it; IMPOSSIBLE if there is nothing to deal with."""
+    """K16.8, R32: what a deal costs after `before` others like it, or after its opposite (-1, R61); IMPOSSIBLE if there
+    is nothing to deal with."""
     if deal >= 0:
         pile = s.market[deal] - before
         return int(price_of(pile, deal)) if pile > 0 else IMPOSSIBLE
@@ -191,21 +192,25 @@ def visits(s: Karanor, seat: i64, found: list[Action]) -> None:
     gold = s.merchants[seat].gold
     once = [price_after(s, seat, deal, 0) for deal in DEALS]
     twice = [price_after(s, seat, deal, 1) for deal in DEALS]
+    back = [price_after(s, seat, deal, -1) for deal in DEALS]
     for action in VISIT:
         first, second = action.first, action.second
         cost: i64 = once[first]
         if cost <= gold and second != ALONE:
-            cost += twice[second] if second == first else once[second]
+            cost += (
+                twice[second] if second == first else back[second] if second == -1 - first else once[second]
+            )
         if cost <= gold:
             found.append(action)
 
 
 def visit(s: Karanor, seat: i64, action: Visit) -> None:
-    deals = action.deals
-    costs = [price_after(s, seat, deal, i if deal == deals[0] else 0) for i, deal in enumerate(deals)]
+    """K16.5, R32, R61: one deal after the other, each at the price of its pile as it then stands."""
     merchant = s.merchants[seat]
-    # Told with the sale first: where both orders are possible they come to the same.
-    for deal, cost in sorted(zip(deals, costs, strict=True)):
+    # In two resources the order makes no difference: the sale is told first, so that nobody is told of one.
+    deals = action.deals if action.second == -1 - action.first else sorted(action.deals)
+    for deal in deals:
+        cost = price_after(s, seat, deal, 0)
         r = deal if deal >= 0 else -1 - deal
         change = 1 if deal >= 0 else -1
         merchant.gold -= cost

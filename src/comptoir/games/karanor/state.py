@@ -276,9 +276,8 @@ class Karanor(State):
             else:
                 merchant.flags |= effect.flag
 
-    def alone(self, seat: i64) -> bool:
-        """Does no other pawn stand where this one does?"""
-        here = self.merchants[seat].at
+    def alone(self, seat: i64, here: i64) -> bool:
+        """Does no other pawn stand here?"""
         return all(not (other != seat and self.merchants[other].at == here) for other in range(self.players))
 
 

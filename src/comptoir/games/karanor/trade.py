@@ -9,17 +9,24 @@ from comptoir.games.karanor.asking import exchange, find, owns
 from comptoir.games.karanor.bargains import written
 from comptoir.games.karanor.effects import E_TRADE
 from comptoir.games.karanor.events import tell
-from comptoir.games.karanor.state import Karanor, Offer
+from comptoir.games.karanor.state import NOBODYS, Karanor, Offer
 
 
 def carry_out(s: Karanor) -> None:
-    """The first acceptance that waits; both sides are checked now, and a void offer is gone."""
+    """The first acceptance that waits; both sides are checked now, and a void offer is gone.
+
+    An offer to anyone is not void because one who has accepted cannot pay: it is still there for the others."""
     number, seat = s.accepted.pop(0)
     offer = find(s, number)
     if offer is None or not offer.open:
         return
+    given, paid = owns(s, offer.author, offer.gives), owns(s, seat, offer.wants)
+    if given and not paid and offer.to == NOBODYS:
+        if s.heard is not None:
+            tell(s, "acceptance-void", seat, {"offer": offer.number, "other": offer.author})
+        return
     s.offers.remove(offer)
-    if owns(s, offer.author, offer.gives) and owns(s, seat, offer.wants):
+    if given and paid:
         trade(s, offer, seat)
     elif s.heard is not None:
         tell(s, "offer-void", offer.author, {"offer": offer.number, "other": seat})

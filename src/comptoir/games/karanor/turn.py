@@ -80,7 +80,7 @@ from comptoir.games.karanor.special import (
 from comptoir.games.karanor.state import NOBODYS, Karanor
 from comptoir.games.karanor.stock import gain_goods
 from comptoir.games.karanor.trade import carry_out
-from comptoir.games.karanor.windows import arrive, open_cards, open_window, play_at_open_point
+from comptoir.games.karanor.windows import announce, arrive, open_cards, open_window
 from comptoir.table.agenda import NOBODY, ONLY, Action, State, Step, hear, then
 
 
@@ -158,7 +158,7 @@ class Turn(Asking):
         if isinstance(action, Go):
             step(s, seat, action.place)
         elif isinstance(action, Play):
-            play_at_open_point(s, seat, action)
+            announce(s, seat, action, s.active)
         elif isinstance(action, Promote):
             promote(s, seat, action.resource)
         elif isinstance(action, Use):

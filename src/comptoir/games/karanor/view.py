@@ -28,9 +28,9 @@ from comptoir.games.karanor.box import (
     VILLAS,
 )
 from comptoir.games.karanor.draws import KEEPS, KeepDrawn
-from comptoir.games.karanor.effects import ARTEFACT_DECK, QUEST_REQUIRE, W_PLAYED, WINDOWS, Effect
+from comptoir.games.karanor.effects import ARTEFACT_DECK, QUEST_REQUIRE, W_PLAYED, WINDOWS
 from comptoir.games.karanor.glance import blocked, deals, gains, pending, routes
-from comptoir.games.karanor.legal import holds
+from comptoir.games.karanor.legal import holds_at
 from comptoir.games.karanor.prices import bonus_price, build_price, reach, sea_price, villa_price
 from comptoir.games.karanor.quests import listings
 from comptoir.games.karanor.setup import Draft
@@ -284,17 +284,9 @@ def _quest(s: Karanor, seat: int, quest: int) -> dict[str, Any]:
     """K8.11: where its place condition holds, for its holder only."""
     m = s.merchants[seat]
     requires = QUEST_REQUIRE[quest].requires
+    places = [p for p in range(len(TERRITORIES)) if all(holds_at(s, seat, each, p) for each in requires)]
     return {
         "card": QUESTS[quest],
-        "places": [TERRITORIES[p] for p in range(len(TERRITORIES)) if _holds_at(s, seat, requires, p)],
+        "places": [TERRITORIES[place] for place in places],
         "lacking": [_lacking(m, listing.gold, listing.goods) for listing in listings(quest)],
     }
-
-
-def _holds_at(s: Karanor, seat: int, requires: list[Effect], place: int) -> bool:
-    m = s.merchants[seat]
-    here = m.at
-    m.at = place
-    found = all(holds(s, seat, effect) for effect in requires)
-    m.at = here
-    return found

@@ -30,7 +30,9 @@ def playable(s: Karanor, seat: i64, window: i64, cause: i64) -> list[Action]:
 
 
 def announce(s: Karanor, seat: i64, action: Play, cause: i64) -> None:
-    """K14.13: the card is shown with its target; it may be answered before it takes effect."""
+    """K14.13: the card is shown with its target; it may be answered before it takes effect. K4.6: it ends a Move."""
+    if seat == s.active:
+        s.steps = 0
     s.merchants[seat].blacks.remove(action.card)
     s.black_discard.append(int(action.card))
     s.reveals += 1
@@ -115,17 +117,19 @@ class Window(Asking):
 
     def answer(self, s: Karanor, seat: i64, action: Action) -> None:
         level = s.levels[-1]
-        level.answers[level.asked.index(seat)] = PASS if action is PASS_TURN else action
-        if action is PASS_TURN:
-            s.silent |= 1 << seat
-            if s.heard is not None:
-                tell(s, "silent", seat, {})
+        level.answers[level.asked.index(seat)] = action
         then(s, self)
 
     def run(self, s: State) -> None:
-        """All have answered."""
+        """All have answered; only now is it known who passes for the rest of the turn (K14.12)."""
         assert isinstance(s, Karanor)
         s.reveals += 1
+        level = s.levels[-1]
+        for i in range(len(level.asked)):
+            if level.answers[i] is PASS_TURN:
+                s.silent |= 1 << level.asked[i]
+                if s.heard is not None:
+                    tell(s, "silent", level.asked[i], {})
         then(s, ANSWERS)
 
 
@@ -150,16 +154,9 @@ class Answers(Step):
 
 def arrive(s: Karanor, seat: i64) -> None:
     """K14.14: a pawn has entered a territory; if another stands there, they meet."""
-    if not s.alone(seat):
+    if not s.alone(seat, s.merchants[seat].at):
         open_window(s, W_MEET, seat)
         happen(s, seat, E_MEET)
-
-
-def play_at_open_point(s: Karanor, seat: i64, action: Play) -> None:
-    """K14.8, K4.6: an own card ends the player's own Move."""
-    if seat == s.active:
-        s.steps = 0
-    announce(s, seat, action, s.active)
 
 
 def open_cards(s: Karanor, seat: i64) -> list[Action]:
