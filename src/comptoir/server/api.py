@@ -16,6 +16,7 @@ from comptoir import bots
 from comptoir.server import door, limits, making, rules, seats, wire
 from comptoir.server.answers import answer, refusal
 from comptoir.server.errors import UNREADABLE, BadField, TooLarge, Unknown, unread
+from comptoir.server.history import PAGE
 from comptoir.server.house import House
 from comptoir.server.people import COOKIE, YEAR
 from comptoir.server.room import Room
@@ -42,15 +43,13 @@ class Call:
 
     def count(self) -> None:
         """One more request by this guest and this address, or `TooMuch`."""
-        if self.person is not None:
-            self.house.by_guest.take(self.person)
-        self.house.by_address.take(self.address)
+        self.house.budgets.requests.take(self.person, self.address)
 
     async def guest(self) -> bool:
         """Make a guest if there is none; True if so."""
         if self.person is not None:
             return False
-        self.house.newcomers.take(self.address)
+        self.house.budgets.newcomers.take(self.address)
         self.person = await self.house.people.make()
         return True
 
@@ -121,6 +120,7 @@ async def rename(call: Call) -> wire.Person:
         if room.table.held_by(call.me):
             room.changed()
             room.tell()
+            await asyncio.sleep(0)
     return wire.Person(name)
 
 
@@ -135,11 +135,13 @@ async def tables(call: Call) -> wire.Tables:
 
 
 async def make(call: Call) -> wire.Summary:
-    return call.summary((await making.make(call.house, call.me, await call.body(wire.NewTable))).table)
+    wanted = await call.body(wire.NewTable)
+    return call.summary((await making.make(call.house, call.me, wanted, call.address)).table)
 
 
 async def bring(call: Call) -> wire.Summary:
-    return call.summary((await making.bring(call.house, call.me, await call.bytes(limits.RECORD))).table)
+    data = await call.bytes(limits.RECORD)
+    return call.summary((await making.bring(call.house, call.me, data, call.address)).table)
 
 
 async def table(call: Call) -> wire.Summary:
@@ -177,7 +179,7 @@ async def come_back(call: Call) -> wire.Summary:
 
 async def fill(call: Call) -> wire.Summary:
     wanted = await call.body(wire.Fill)
-    return await change(call, lambda room: seats.fill(room, call.me, wanted))
+    return await change(call, lambda room: seats.fill(room, call.me, wanted, call.address))
 
 
 async def close(call: Call) -> wire.Summary:
@@ -194,17 +196,28 @@ async def record(call: Call) -> Response:
     return Response(body, 200, headers, "application/json")
 
 
-async def frames(call: Call) -> wire.Frames:
+async def frames(call: Call) -> Response:
     room = await call.room()
     first = call.number("from", 0)
-    last = call.number("to", first + limits.FRAMES)
+    last = min(call.number("to", first + limits.FRAMES), first + limits.FRAMES)
     eyes = making.eyes_for(room.table, call.person, call.request.query_params.get("eyes", ""))
-    return await asyncio.to_thread(making.frames, room, first, last, eyes)
+    call.house.budgets.lines.take(call.person, call.address, limits.FRAMES)
+    history = room.playing
+    shown = history.frames(first, last)
+    return await asyncio.to_thread(making.frames, history.game, len(history.played) + 1, first, shown, eyes)
+
+
+async def log(call: Call) -> Response:
+    room = await call.room()
+    eyes = making.one_pair(room.table, call.person, call.request.query_params.get("eyes", ""))
+    call.house.budgets.lines.take(call.person, call.address, PAGE)
+    earlier, stretch = room.playing.page(call.number("before", room.table.version + 1))
+    return await asyncio.to_thread(making.log_page, earlier, stretch, eyes)
 
 
 async def fork(call: Call) -> wire.Summary:
     wanted = await call.body(wire.Fork)
-    room = await making.fork(call.house, call.me, await call.room(), wanted)
+    room = await making.fork(call.house, call.me, await call.room(), wanted, call.address)
     return call.summary(room.table)
 
 
@@ -262,6 +275,7 @@ ROUTES = [
     changing("/tables/{table}/close", close),
     reading("/tables/{table}/record", record),
     reading("/tables/{table}/frames", frames),
+    reading("/tables/{table}/log", log),
     changing("/tables/{table}/fork", fork),
     reading("/rules/{game}", rules_page),
 ]

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from comptoir.server import pauses
 from comptoir.server.errors import Broken, Unknown
-from comptoir.server.history import Entry, History, replayed
+from comptoir.server.history import History, replayed
+from comptoir.server.position import Entry
 from comptoir.server.room import Room
 from comptoir.server.tables import Table, now
 from comptoir.table import UnknownRules
@@ -51,7 +51,7 @@ class Rooms:
     def adopt(self, table: Table, history: History | None) -> Room:
         """A room for a table that was saved a moment ago."""
         room = self._open[table.id] = Room(self._house, table, history)
-        pauses.mind(room)
+        room.mind()
         self._house.opponents.drive(room)
         return room
 
@@ -64,7 +64,7 @@ class Rooms:
 
     async def resume(self) -> None:
         """After a start: open the games that go on by themselves, for a bot is asked or the time runs."""
-        for table in self._house.store.playing():
+        for table in await asyncio.to_thread(self._house.store.playing):
             timed = table.pausing and table.pause is not None
             if timed or any(table.seats[seat].plays_itself for seat in table.asked):
                 try:
@@ -102,8 +102,11 @@ class Rooms:
             raise Unknown("unknown-table", "there is no such table", table=name[:40])
         history = None
         if table.version > 0:
-            history = await asyncio.to_thread(_rebuilt, table, self._house.store.entries(name))
+            history = await asyncio.to_thread(self._rebuilt, table)
         return self.adopt(table, history)
+
+    def _rebuilt(self, table: Table) -> History:
+        return _rebuilt(table, self._house.store.entries(table.id))
 
 
 def _rebuilt(table: Table, entries: list[Entry]) -> History:
