@@ -225,7 +225,7 @@ async def rules_page(call: Call) -> wire.RulesPage:
     game = games().get(call.request.path_params["game"])
     if game is None:
         raise Unknown("unknown-game", "there is no such game", game=call.request.path_params["game"][:40])
-    return rules.page(game, call.request.query_params.get("lang", "en"))
+    return await asyncio.to_thread(rules.page, game, call.request.query_params.get("lang", "en"))
 
 
 def reading(path: str, act: Callable[[Call], Awaitable[Any]]) -> Route:

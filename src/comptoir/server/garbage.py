@@ -11,9 +11,9 @@ from __future__ import annotations
 import asyncio
 import gc
 
-LOOK = 0.05
+LOOK = 0.02
 EVERY = 1.0
-MANY = 20_000
+MANY = 5_000
 """New objects that are worth a look before the second is over."""
 
 

@@ -17,6 +17,7 @@ from comptoir.server.opponents import Opponents
 from comptoir.server.people import People
 from comptoir.server.rooms import Rooms
 from comptoir.server.store import Store
+from comptoir.table import games
 
 LAST_WORDS = 1.0
 REPLAYS = 2
@@ -27,6 +28,7 @@ class House:
     """The store, the people, the rooms and the bots of one data folder."""
 
     def __init__(self, database: Path, key: bytes, pace: float | None) -> None:
+        games()  # found before anybody waits for an answer
         self.pace = pace
         self.store = Store(database)
         self.people = People(self.store, key)

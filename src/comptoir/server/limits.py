@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 import unicodedata
+from typing import NamedTuple
 
 from comptoir.server.errors import BadField, TooMuch
 
@@ -48,12 +49,20 @@ ASIDES_TABLE = (3, 60)
 
 
 Rate = tuple[float, float]
-Refusal = tuple[str, str]
-REQUESTS: Refusal = ("too-many-requests", "too many requests: wait a moment")
-MESSAGES: Refusal = ("too-many-messages", "too many messages: wait a moment and come back")
-RECORDS: Refusal = ("too-many-records", "too many records, or too long ones: wait a while")
-TABLES: Refusal = ("too-many-new-tables", "too many new tables from this address: wait a while")
-ASIDES: Refusal = ("too-many-asides", "too many wishes and offers: wait a moment")
+
+
+class Refusal(NamedTuple):
+    """Why there was too much of something."""
+
+    code: str
+    text: str
+
+
+REQUESTS = Refusal("too-many-requests", "too many requests: wait a moment")
+MESSAGES = Refusal("too-many-messages", "too many messages: wait a moment and come back")
+RECORDS = Refusal("too-many-records", "too many records, or too long ones: wait a while")
+TABLES = Refusal("too-many-new-tables", "too many new tables from this address: wait a while")
+ASIDES = Refusal("too-many-asides", "too many wishes and offers: wait a moment")
 
 
 class Bucket:

@@ -105,6 +105,7 @@ class Line:
                     return
                 self._news.clear()
                 await self._news.wait()
-        except (WebSocketDisconnect, RuntimeError):
-            # The other end went away between two messages; the reading side notices and tidies up.
+        except (WebSocketDisconnect, RuntimeError, asyncio.CancelledError):
+            # The other end went away between two messages (the reading side notices and tidies up), or the line was
+            # stopped. A task that ends as cancelled would keep its error, and with it this line, for ever.
             self._closing = GOING_AWAY

@@ -95,6 +95,7 @@ class Rooms:
         for room in self.all():
             if room.idle_since is not None and room.idle_since < before:
                 del self._open[room.table.id]
+                room.driver = None  # a task that was stopped holds its room
 
     async def _load(self, name: str) -> Room:
         table = self._house.store.table(name)
