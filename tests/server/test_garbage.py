@@ -36,6 +36,8 @@ WANTED = [
 class Idle:
     """A collector that leaves everything where it is."""
 
+    def rest(self) -> None: ...
+
     def stop(self) -> None: ...
 
 

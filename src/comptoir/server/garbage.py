@@ -23,10 +23,16 @@ class Garbage:
     def __init__(self) -> None:
         self._loop = asyncio.get_running_loop()
         gc.disable()
-        self._collect()
+        gc.freeze()
+        self._wait()
+
+    def rest(self) -> None:
+        """Look no more; what is there is about to go."""
+        self._timer.cancel()
 
     def stop(self) -> None:
-        self._timer.cancel()
+        """Leave the collector as it was found."""
+        self.rest()
         gc.unfreeze()
         gc.enable()
 
@@ -39,5 +45,8 @@ class Garbage:
     def _collect(self) -> None:
         gc.collect()
         gc.freeze()
+        self._wait()
+
+    def _wait(self) -> None:
         self._due = self._loop.time() + EVERY
         self._timer = self._loop.call_later(LOOK, self._look)

@@ -20,6 +20,8 @@ from comptoir.server.store import Store
 from comptoir.table import games
 
 LAST_WORDS = 1.0
+AT_ONCE = 50
+"""Sockets that are told in one go."""
 REPLAYS = 2
 """Threads for whatever must replay a game."""
 
@@ -71,9 +73,13 @@ class House:
     async def say_bye(self) -> None:
         """The server stops: tell everybody, and give them a moment to hear it."""
         error = NotNow("server-stops", "the server stops; come back in a moment")
+        if self._garbage is not None:
+            self._garbage.rest()
         lines = list(self.lines)
-        for line in lines:
+        for n, line in enumerate(lines):
             line.bye(error, GOING_AWAY)
+            if not n % AT_ONCE:
+                await asyncio.sleep(0)
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(LAST_WORDS):
                 await asyncio.gather(*(line.sent() for line in lines))
@@ -83,6 +89,7 @@ class House:
         for chore in self._chores:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
+        await self.rooms.stop()
         await pauses.stop(self.rooms.all())
         await undo.stop(self.rooms.all())
         await self.opponents.stop(self.rooms.all())

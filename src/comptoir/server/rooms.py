@@ -72,6 +72,13 @@ class Rooms:
                 except (UnknownRules, Broken) as error:
                     log.warning("table %s does not go on: %s", table.id, error)
 
+    async def stop(self) -> None:
+        """The server stops: nobody waits for a room any more."""
+        opening = list(self._opening.values())
+        for task in opening:
+            task.cancel()
+        await asyncio.gather(*opening, return_exceptions=True)
+
     async def tidy(self) -> None:
         """For ever: forget rooms that nobody has needed for a while, close tables that nobody has joined for long."""
         while True:
