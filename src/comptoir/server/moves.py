@@ -28,14 +28,13 @@ def check_seat(table: Table, person: str, seat: int) -> None:
         raise NotNow("seat-away", "a bot keeps your seat: take it back first", field="seat", seat=seat)
 
 
-def check_room(room: Room, most: int = limits.TALKED) -> None:
-    """The log has room for another entry; for one that nobody waits for, long before it is full."""
-    if room.table.version < most:
-        return
-    if room.table.version < limits.LOG:
+def check_room(room: Room, awaited: bool = False) -> None:
+    """The log has room for another entry; for one that nobody waits for, not until it is full."""
+    if room.table.version >= limits.LOG:
+        raise NotNow("log-full", f"the log of a game has at most {limits.LOG} entries", most=limits.LOG)
+    if room.table.version >= limits.TALKED and not awaited:
         text = "this game is very long: only what the table waits for is heard now"
         raise NotNow("log-nearly-full", text)
-    raise NotNow("log-full", f"the log of a game has at most {limits.LOG} entries", most=limits.LOG)
 
 
 def check_aside(room: Room, person: str) -> None:
@@ -55,7 +54,7 @@ async def move(room: Room, person: str, said: wire.SayMove) -> None:
     if number != said.ask and not unasked:
         raise Stale("stale", "this question is no longer asked", args_={"ask": said.ask})
     action = history.game.parse(said.move)
-    check_room(room, limits.LOG)
+    check_room(room, awaited=True)
     if said.seat not in room.table.asked:
         check_aside(room, person)
     await play(room, said.seat, action, (person, said.id))
