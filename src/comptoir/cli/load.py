@@ -113,6 +113,9 @@ class Guest:
         assert answer.status == 200, data
         return msgspec.json.decode(data)
 
+    def close(self) -> None:
+        self._http.close()
+
     def lays(self, game: str, seats: int) -> str:
         """A table at which this guest holds every seat."""
         others = [{"kind": "hotseat", "name": f"Guest {seat}"} for seat in range(2, seats + 1)]
@@ -131,6 +134,10 @@ class Played:
         self._heard = asyncio.Condition()
         self._moves = 0
         self.latencies: list[float] = []
+
+    def close(self) -> None:
+        for socket in self._sockets:
+            socket.transport.abort()
 
     async def listen(self, i: int) -> None:
         """Take in what comes through one socket."""
@@ -177,15 +184,14 @@ async def sat(address: str, guest: Guest, table: str, seats: int, luck: random.R
     return Played(sockets, luck)
 
 
-async def played(process: Process, tables: int, seconds: float) -> tuple[list[Played], Report, Report]:
-    """Lay the tables, sit down, play; reports of the coming and of the playing."""
+async def played(process: Process, tables: int, seconds: float) -> tuple[list[Played], list[Report], float]:
+    """Lay the tables, sit down, play; reports of the coming and of the playing, and how long the server took to stop."""
     luck = random.Random("bench")
     names = list(games().values())
+    guests = [Guest(process.address, number) for number in range(1, 2 + tables // TABLES_EACH)]
     rooms: list[Played] = []
     for number in range(tables):
-        if number % TABLES_EACH == 0:
-            guest = Guest(process.address, number // TABLES_EACH + 1)
-        game = names[number % len(names)]
+        guest, game = guests[number // TABLES_EACH], names[number % len(names)]
         seats = min(SOCKETS, game.most)
         table = await asyncio.to_thread(guest.lays, game.name, seats)
         rooms.append(await sat(process.address, guest, table, seats, luck))
@@ -193,17 +199,19 @@ async def played(process: Process, tables: int, seconds: float) -> tuple[list[Pl
     coming = await asyncio.to_thread(process.report)
     await asyncio.gather(*(room.play(seconds) for room in rooms))
     playing = await asyncio.to_thread(process.report)
+    stopped = await asyncio.to_thread(process.stop)
     for ear in ears:
         ear.cancel()
-    return rooms, coming, playing
+    for parting in (*guests, *rooms):
+        parting.close()
+    return rooms, [coming, playing], stopped
 
 
 def measured_load(tables: int, seconds: float, command: list[str] = SERVER) -> Load:
     """Start a server, load it, stop it."""
     with TemporaryDirectory() as folder, serving(command, Path(folder)) as process:
         empty = process.report()
-        rooms, coming, playing = asyncio.run(played(process, tables, seconds))
-        stopped = process.stop()
+        rooms, (coming, playing), stopped = asyncio.run(played(process, tables, seconds))
     latencies = sorted(1000 * spent for room in rooms for spent in room.latencies) or [0.0]
     moves = len(latencies)
     return Load(

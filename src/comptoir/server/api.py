@@ -16,7 +16,6 @@ from comptoir import bots
 from comptoir.server import door, limits, making, rules, seats, wire
 from comptoir.server.answers import answer, refusal
 from comptoir.server.errors import UNREADABLE, BadField, TooLarge, Unknown, unread
-from comptoir.server.history import PAGE
 from comptoir.server.house import House
 from comptoir.server.people import COOKIE, YEAR
 from comptoir.server.room import Room
@@ -201,17 +200,17 @@ async def frames(call: Call) -> Response:
     first = call.number("from", 0)
     last = min(call.number("to", first + limits.FRAMES), first + limits.FRAMES)
     eyes = making.eyes_for(room.table, call.person, call.request.query_params.get("eyes", ""))
-    call.house.budgets.lines.take(call.person, call.address, limits.FRAMES)
     history = room.playing
-    shown = history.frames(first, last)
+    shown = history.reel(first, last)
+    call.house.budgets.lines.take(call.person, call.address, shown.cost)
     return await asyncio.to_thread(making.frames, history.game, len(history.played) + 1, first, shown, eyes)
 
 
 async def log(call: Call) -> Response:
     room = await call.room()
     eyes = making.one_pair(room.table, call.person, call.request.query_params.get("eyes", ""))
-    call.house.budgets.lines.take(call.person, call.address, PAGE)
     earlier, stretch = room.playing.page(call.number("before", room.table.version + 1))
+    call.house.budgets.lines.take(call.person, call.address, stretch.cost)
     return await asyncio.to_thread(making.log_page, earlier, stretch, eyes)
 
 

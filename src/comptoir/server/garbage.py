@@ -1,7 +1,7 @@
 """Collecting garbage in small pieces.
 
 Python looks for dead cycles among all that lives, and holds everything meanwhile: with a thousand tables, for most of a
-second. Here it looks at what is new only, each second or when much is new; what survives is not looked at again. What
+second. Here it looks at what is new only, some times a second; what survives is not looked at again. What
 dies later is freed all the same when the last reference goes, but a cycle is not: whatever lives long here breaks its
 cycles when it ends, and a test (`tests/server/test_garbage.py`) keeps it so.
 """
@@ -10,11 +10,16 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import time
 
-LOOK = 0.02
-EVERY = 1.0
+LOOK = 0.05
+LONGEST = 1.0
+"""Seconds between two collections, when there is little to do."""
+SHORTEST = 0.1
+ENOUGH = 0.004
+"""Seconds of processor time that a collection may take; if it takes longer, the next one comes sooner."""
 MANY = 5_000
-"""New objects that are worth a look before the second is over."""
+"""More objects than before, which are worth a look before it is time."""
 
 
 class Garbage:
@@ -22,6 +27,7 @@ class Garbage:
 
     def __init__(self) -> None:
         self._loop = asyncio.get_running_loop()
+        self._every = LONGEST
         gc.disable()
         gc.freeze()
         self._wait()
@@ -43,10 +49,13 @@ class Garbage:
             self._timer = self._loop.call_later(LOOK, self._look)
 
     def _collect(self) -> None:
+        began = time.thread_time()
         gc.collect()
         gc.freeze()
+        soon = time.thread_time() - began > ENOUGH
+        self._every = max(SHORTEST, self._every / 2) if soon else min(LONGEST, self._every * 1.2)
         self._wait()
 
     def _wait(self) -> None:
-        self._due = self._loop.time() + EVERY
+        self._due = self._loop.time() + self._every
         self._timer = self._loop.call_later(LOOK, self._look)

@@ -198,12 +198,16 @@ class History:
 
     def frames(self, first: int = 0, last: int | None = None) -> Iterator[Frame]:
         """The game after each number of moves, from `first` to before `last`."""
+        return self.reel(first, last).frames()
+
+    def reel(self, first: int, last: int | None) -> Stretch:
+        """The same, to be unrolled in a thread."""
         start = max((kept for kept in self._kept if kept.moves < max(first, 1)), key=_moves)
         end = len(self.played) + 1 if last is None else last
         way = self.played[start.moves : max(0, end - 1)]
         n = self.played[first - 1].n if 0 < first <= len(self.played) else self.version * (first > 0) + 1
         head = self._opening if first == 0 < end else None
-        return Stretch(self.game, start, way, n, head).frames()
+        return Stretch(self.game, start, way, n, head)
 
     def _kept_before(self, n: int) -> Position:
         """The last position kept before entry `n`; the first of all, if there is none."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 
 from msgspec.structs import replace
 from starlette.responses import Response
@@ -14,7 +13,7 @@ from comptoir.server.errors import BadField, NotNow, NotYours, TooMuch
 from comptoir.server.history import History
 from comptoir.server.house import House
 from comptoir.server.opponents import check_level
-from comptoir.server.position import Frame, Stretch
+from comptoir.server.position import Stretch
 from comptoir.server.room import Room, sitting_rows, table_rows
 from comptoir.server.seats import begun, check_played
 from comptoir.server.store import Statement
@@ -169,10 +168,12 @@ def _begun(table: Table) -> tuple[Table, list[Statement], History]:
     return table, [*table_rows(table, entries), *sitting_rows(table)], history
 
 
-def frames(game: Game, total: int, first: int, shown: Iterator[Frame], eyes: int | None) -> Response:
+def frames(game: Game, total: int, first: int, shown: Stretch, eyes: int | None) -> Response:
     """Some frames of a game, as they are sent."""
     return answer(
-        wire.Frames(total, [door.frame(game, n, frame, eyes) for n, frame in enumerate(shown, first)])
+        wire.Frames(
+            total, [door.frame(game, n, frame, eyes) for n, frame in enumerate(shown.frames(), first)]
+        )
     )
 
 

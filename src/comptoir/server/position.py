@@ -96,6 +96,11 @@ class Stretch:
         self._head = head
         """The line that led to the start, if it is wanted too."""
 
+    @property
+    def cost(self) -> int:
+        """What it takes to tell, in lines: those that only lead there cost less."""
+        return 1 + len(self._way) // 8 + sum(entry.n >= self._first for entry in self._way)
+
     def frames(self) -> Iterator[Frame]:
         """Line after line, with the state lent until the next."""
         s = self._start.state.clone()

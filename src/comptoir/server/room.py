@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -71,8 +71,13 @@ class Room:
         return sum(line.looks_through(self.table) == WATCHER for line in self.lines)
 
     def summary(self, person: str | None) -> wire.Summary:
-        names = self.house.people.names(self.table)
-        return summary(self.table, person, names, self.online(), self.house.pace, self.watchers())
+        return self.summaries()(person)
+
+    def summaries(self) -> Callable[[str | None], wire.Summary]:
+        """The table as each person reads it; what is the same for all is looked up once."""
+        table, pace = self.table, self.house.pace
+        names, online, watchers = self.house.people.names(table), self.online(), self.watchers()
+        return lambda person: summary(table, person, names, online, pace, watchers)
 
     async def save(
         self,
@@ -154,6 +159,8 @@ class Telling:
 
     def __init__(self, room: Room) -> None:
         self.room = room
+        self._summaries = room.summaries()
+        self._involved = {room.table.owner, *(seat.person for seat in room.table.seats)}
         self._tables: dict[str | None, msgspec.Raw] = {}
         self._seen: dict[int, tuple[Any, Any, Any]] = {}
         self._logs: dict[tuple[int, int], tuple[int, msgspec.Raw]] = {}
@@ -188,9 +195,11 @@ class Telling:
         )
 
     def _summary(self, person: str | None) -> msgspec.Raw:
-        if person not in self._tables:
-            self._tables[person] = msgspec.Raw(wire.encode(self.room.summary(person)))
-        return self._tables[person]
+        """To all who hold no seat and own nothing here, the table is the same."""
+        who = person if person in self._involved else None
+        if who not in self._tables:
+            self._tables[who] = msgspec.Raw(wire.encode(self._summaries(who)))
+        return self._tables[who]
 
     def _sees(self, eyes: int) -> tuple[Any, Any, Any]:
         history = self.room.history
