@@ -185,7 +185,7 @@ async def sat(address: str, guest: Guest, table: str, seats: int, luck: random.R
 
 
 async def played(process: Process, tables: int, seconds: float) -> tuple[list[Played], list[Report], float]:
-    """Lay the tables, sit down, play; reports of the coming and of the playing, and how long the server took to stop."""
+    """Lay the tables, sit down, play, stop the server; reports of the coming and the playing, seconds of the stop."""
     luck = random.Random("bench")
     names = list(games().values())
     guests = [Guest(process.address, number) for number in range(1, 2 + tables // TABLES_EACH)]
@@ -202,8 +202,10 @@ async def played(process: Process, tables: int, seconds: float) -> tuple[list[Pl
     stopped = await asyncio.to_thread(process.stop)
     for ear in ears:
         ear.cancel()
-    for parting in (*guests, *rooms):
-        parting.close()
+    for guest in guests:
+        guest.close()
+    for room in rooms:
+        room.close()
     return rooms, [coming, playing], stopped
 
 
