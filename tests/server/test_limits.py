@@ -242,21 +242,23 @@ def test_records_have_a_budget(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, 
 
 
 def test_records_are_replayed_one_after_the_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    at_once: list[int] = []
-    going = 0
-    checked = making.checked
+    begun: list[bytes] = []
+    read = making.read
 
-    def counted(record: Any) -> None:
-        nonlocal going
-        going += 1
-        at_once.append(going)
-        checked(record)
-        going -= 1
+    def noted(data: bytes) -> Any:
+        begun.append(data)
+        return read(data)
 
-    monkeypatch.setattr(making, "checked", counted)
+    monkeypatch.setattr(making, "read", noted)
 
     async def act(house: House, person: str) -> None:
-        await asyncio.gather(*(bring(house, person, a_record(moves=60).to_json()) for _ in range(5)))
+        async with house.importing:
+            assert house.importing.locked()
+            second = asyncio.create_task(bring(house, person, a_record(moves=9).to_json()))
+            while not house.importing._waiters:
+                await asyncio.sleep(0)
+            assert not begun
+        await second
+        assert len(begun) == 1
 
     in_house(tmp_path, act)
-    assert at_once == [1] * 5
