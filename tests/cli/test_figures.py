@@ -64,3 +64,15 @@ def test_figures_are_a_sentence_for_people(bench: str) -> None:
 def test_what_cannot_be_measured_is_refused(arguments: tuple[str, ...]) -> None:
     result = comptoir(*arguments)
     assert result.exit_code == 2 and "Traceback" not in result.output and result.stderr
+
+
+def test_a_server_is_measured() -> None:
+    found = json.loads(comptoir("bench", "server", "--tables", "4", "--seconds", "1", "--json").stdout)
+    assert found["tables"] == 4 and found["sockets"] == 16
+    assert found["moves_per_s"] >= 4 and 0 < found["p50_ms"] <= found["p99_ms"]
+    assert found["longest"][0]["ms"] > 0 and found["longest"][0]["what"]
+
+
+def test_a_server_is_measured_in_words() -> None:
+    said = comptoir("bench", "server", "--tables", "1", "--seconds", "1", "--lang", "fr").stdout
+    assert "1 tables, 4 connexions" in said and "boucle retenue" in said

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import time
-from itertools import pairwise
 
 import pytest
 from server.votes import Votes
 
 from comptoir.server import door
-from comptoir.server.history import Entry, History, learned, replayed
+from comptoir.server.history import History, replayed
+from comptoir.server.position import Entry
 from comptoir.table import asked, game, options, seeded
 
 AT = "2026-01-01T00:00:00.000Z"
@@ -63,7 +63,7 @@ def test_a_new_round_asks_anew() -> None:
     for n, seat in enumerate((1, 0, 2), 2):
         history.add(Entry(n, AT, "move", seat, "yes"))
     assert numbers(history)[2] == 4
-    assert history.lines[-1].heard[0].told(0) == {"type": "counted", "votes": [True, True, True]}
+    assert history.after(3)[-1].heard[0].told(0) == {"type": "counted", "votes": [True, True, True]}
     assert len(numbers(history)) == 3
 
 
@@ -88,9 +88,9 @@ def test_a_history_is_rebuilt_from_its_entries() -> None:
         history.add(entries[-1])
     again = replayed(history.game, (history.game.start(3, "elm"), []), entries)
     assert numbers(again) == numbers(history)
-    assert [line.entry for line in again.lines] == [line.entry for line in history.lines]
+    assert again.lines == history.lines
     assert again.moves() == history.moves()
-    assert [line.entry.n for line in history.lines] == [1, 2, 4, 5, 6]
+    assert [entry.n for entry in history.lines] == [1, 2, 4, 5, 6]
 
 
 def test_what_was_learned_is_luck_used_or_a_secret_seen() -> None:
@@ -100,8 +100,9 @@ def test_what_was_learned_is_luck_used_or_a_secret_seen() -> None:
         seat = asked(history.now)[0]
         text = next(o.text for o in options(history.now, seat) if o.text.startswith(word))
         history.add(Entry(n, AT, "move", seat, text))
-    states = [frame.state for frame in history.frames]
-    assert [learned(a, b) for a, b in pairwise(states)] == [False, True, True, True]
+    assert [history.learned_after(version) for version in (1, 2, 3, 4)] == [True] * 4
+    history.add(Entry(6, AT, "undo", 0, "2"))
+    assert not history.learned_after(1)
 
 
 def test_a_log_with_a_gap_is_not_believed() -> None:

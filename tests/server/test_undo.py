@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
 from server.clients import BOT, ME, OPEN, Chair, Guest, hot
+from server.test_bots import in_house
 from server.test_play import two_at_a_table
+
+from comptoir.server import limits, moves, seats, undo, wire
+from comptoir.server.house import House
+from comptoir.server.making import make
+from comptoir.server.room import Room
 
 
 def test_my_own_last_move_is_taken_back_at_once(anna: Guest, ben: Guest) -> None:
@@ -167,3 +178,85 @@ def test_there_must_be_something_to_take_back(anna: Guest, ben: Guest) -> None:
     assert asked.asks(t="undo", seat=seat, to=0)["error"]["code"] == "nothing-to-undo"
     asked.moves("stall")
     assert other.asks(t="undo", seat=1 - seat, to=1)["error"]["code"] == "undo-not-yours"
+
+
+def test_what_was_offered_as_free_is_free_or_refused(anna: Guest, ben: Guest) -> None:
+    """Somebody moves while I press the button: it does not silently become a wish."""
+    asked, other = two_at_a_table(anna, ben)
+    seat = asked.state["seat"]
+    asked.moves("stall")
+    assert asked.state["undo"] == {"to": 1, "free": True}
+    other.until(2)
+    other.moves("stall")
+    no = asked.asks(t="undo", seat=seat, to=1, free=True)
+    assert no["error"]["code"] == "undo-stale"
+    assert anna.table(asked.state["table"]["id"])["undo"] is None
+    asked.until(3)
+    assert asked.asks(t="undo", seat=seat, to=1, free=False)["t"] == "done"
+    assert anna.table(asked.state["table"]["id"])["undo"] == {"seat": seat, "to": 1, "agreed": []}
+
+
+def test_what_is_free_is_done_at_once(anna: Guest, ben: Guest) -> None:
+    asked, _ = two_at_a_table(anna, ben)
+    asked.moves("stall")
+    assert asked.asks(t="undo", seat=asked.state["seat"], to=1, free=True)["version"] == 3
+
+
+def wished(folder: Path, act: Callable[[Room, list[str]], Awaitable[None]]) -> None:
+    """Three people, each of whom has placed a stall; the first wishes to take that back."""
+
+    async def acted(house: House, person: str) -> None:
+        people = [person, await house.people.make(), await house.people.make()]
+        wanted = wire.NewTable(game="heller", seats=[wire.Me(), wire.Open(), wire.Open()], pace=0)
+        room = await make(house, person, wanted)
+        for each in people[1:]:
+            await seats.join(room, each, wire.Join())
+        for _ in range(3):
+            seat = room.table.asked[0]
+            await moves.play(room, seat, room.playing.game.parse(room.playing.texts(seat)[0]))
+        first = room.playing.played[0].seat or 0
+        order = people[first:] + people[:first]
+        await undo.undo(room, order[0], wire.SayUndo("u", first, 1))
+        room.tell()
+        assert room.table.wish is not None and room.patience is not None
+        await act(room, order)
+
+    in_house(folder, acted)
+
+
+def test_a_wish_that_nobody_answers_ends_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "WISH", 0.01)
+
+    async def act(room: Room, people: list[str]) -> None:
+        edition = room.edition
+        while room.table.wish is not None:
+            await asyncio.sleep(0)
+        async with room.lock:
+            assert room.edition > edition
+        assert room.patience is None
+        table = room.house.store.table(room.table.id)
+        assert table is not None and table.wish is None
+
+    wished(tmp_path, act)
+
+
+def test_an_answer_gives_the_others_their_time_again(tmp_path: Path) -> None:
+    async def act(room: Room, people: list[str]) -> None:
+        patience = room.patience
+        seat = room.table.held_by(people[1])[0]
+        await undo.consent(room, people[1], wire.SayConsent("c", seat, True))
+        room.tell()
+        assert room.patience not in (None, patience)
+        assert room.idle_since is None
+
+    wished(tmp_path, act)
+
+
+def test_a_wish_ends_when_the_wisher_leaves(tmp_path: Path) -> None:
+    async def act(room: Room, people: list[str]) -> None:
+        await seats.leave(room, people[0])
+        room.tell()
+        assert room.table.wish is None
+        assert room.patience is None
+
+    wished(tmp_path, act)

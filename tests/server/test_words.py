@@ -15,6 +15,7 @@ PACKAGE = Path(comptoir.__file__).parent
 SOURCES = sorted(path for room in ("server", "table", "bots") for path in (PACKAGE / room).glob("*.py"))
 ERRORS = {
     *("BadField", "NotYours", "Unknown", "NotNow", "TooLarge", "TooMuch", "Broken", "CannotServe"),
+    "Refusal",
     *("BadSetup", "Unreadable", "UnknownRules", "Stale", "Refused", "NotYourTurn", "IllegalAction"),
 }
 

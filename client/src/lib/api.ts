@@ -1,5 +1,5 @@
 // HTTP, as docs/protocol.md says.
-import type { Choice, Frame, GameInfo, NewSeat, NewTable, Person, Summary, Trouble } from './wire'
+import type { Choice, Frame, GameInfo, LogPage, NewSeat, NewTable, Person, Summary, Trouble } from './wire'
 
 /** The server said no; nothing has changed. */
 export class Refusal extends Error {
@@ -54,6 +54,8 @@ export const frames = (
   eyes: string,
 ): Promise<{ total: number; frames: Frame[] }> =>
   get(`${at(table)}/frames?from=${from}&to=${to}&eyes=${eyes}`)
+export const log = (table: string, before: number, eyes: string): Promise<LogPage> =>
+  get(`${at(table)}/log?before=${before}&eyes=${eyes}`)
 export const rules = (game: string, lang: string): Promise<{ title: string; html: string }> =>
   get(`/rules/${encodeURIComponent(game)}?lang=${lang}`)
 

@@ -1,10 +1,11 @@
 // A table as this reader sits at it: what the server said last, and what may be said back.
 // The server decides; nothing here is guessed ahead.
 import type { Session } from '../games/types'
+import * as api from './api'
 import { Refusal } from './api'
 import { partOfNext } from './deal'
 import { Link, type LinkState } from './link'
-import { announce, tellTrouble } from './notes.svelte'
+import { announce, tellHint, tellTrouble } from './notes.svelte'
 import { seatColour } from './seats'
 import { isCalm, settings } from './settings.svelte'
 import { chime } from './sound'
@@ -17,6 +18,7 @@ import type {
   FromServer,
   GameEvent,
   GameInfo,
+  LogPage,
   SeatInfo,
   State,
   Summary,
@@ -26,6 +28,8 @@ import type {
 
 /** How long a move stays in sight before the device is passed to the next player on it. */
 const BEFORE_CURTAIN = 1400
+/** As many lines of the log are fetched by themselves: more than any game that is played to be won. */
+const WHOLE = 3000
 
 export class LiveSession implements Session {
   readonly game: GameInfo
@@ -38,6 +42,8 @@ export class LiveSession implements Session {
   until = $state.raw<number | null>(null)
   undo = $state.raw<Undo | null>(null)
   log = $state.raw<Entry[]>([])
+  /** How many lines of the log stand before those here. */
+  earlier = $state(0)
   fresh = $state.raw<GameEvent[]>([])
   busy = $state(false)
   chat = $state.raw<ChatLine[]>([])
@@ -50,6 +56,9 @@ export class LiveSession implements Session {
   curtain = $state<number | null>(null)
   /** The version I had seen when I came back, if something has happened since. */
   missed = $state<number | null>(null)
+  #fetching = $state(false)
+  /** Earlier lines that do not come by themselves. */
+  readonly further = $derived(this.#fetching && this.log.length < WHOLE ? 0 : this.earlier)
   readonly ready = $derived(this.view !== null)
   readonly eyes = $derived<'seat' | 'watch'>(this.seat === null ? 'watch' : 'seat')
   readonly calm = $derived(isCalm())
@@ -64,6 +73,7 @@ export class LiveSession implements Session {
   #previewing = false
   #nextPreview: { move: string; resolve: (preview: unknown) => void } | null = null
   #curtainTimer: ReturnType<typeof setTimeout> | undefined
+  #withdrew = false
 
   constructor(game: GameInfo, table: Summary) {
     this.game = game
@@ -145,10 +155,11 @@ export class LiveSession implements Session {
   takeBack(): Promise<boolean> {
     const { undo, seat } = this
     if (!undo || seat === null) return Promise.resolve(false)
-    return this.#say(() => this.#link.say({ t: 'undo', seat, to: undo.to }))
+    return this.#say(() => this.#link.say({ t: 'undo', seat, to: undo.to, free: undo.free }))
   }
 
   consent(seat: number, yes: boolean): Promise<boolean> {
+    this.#withdrew = !yes
     return this.#say(() => this.#link.say({ t: 'consent', seat, yes }))
   }
 
@@ -233,7 +244,8 @@ export class LiveSession implements Session {
 
   #stands(state: State): void {
     const goesOn = state.from > 0 && state.from === this.#version && state.seat === this.seat
-    this.log = goesOn ? [...this.log, ...state.log] : state.log
+    if (goesOn) this.log = [...this.log, ...state.log]
+    else this.#begins(state)
     const news = goesOn && !this.#anew ? state.log : []
     this.#anew = false
     this.#version = state.version
@@ -247,6 +259,45 @@ export class LiveSession implements Session {
     this.#asked(state.ask, news)
     this.fresh = news.flatMap((entry) => entry.events)
     this.busy = false
+    if (this.earlier > 0 && this.log.length < WHOLE) void this.fetchEarlier()
+  }
+
+  /** A page of the log, to begin with. What came before it is kept if it still stands: an undo only takes lines
+   * away, so if there are as many as before, they are the same. */
+  #begins(state: State): void {
+    const first = state.log[0]?.n ?? 0
+    const before = state.seat === this.seat ? this.log.filter((entry) => entry.n < first) : []
+    const kept = before.length + this.earlier === state.earlier ? before : []
+    this.log = [...kept, ...state.log]
+    this.earlier = state.earlier - kept.length
+  }
+
+  /** Earlier lines: all of them, or a page if there are more than in any game. */
+  async fetchEarlier(): Promise<void> {
+    const { seat } = this
+    const first = this.log[0]?.n
+    if (this.#fetching || first === undefined) return
+    this.#fetching = true
+    const found: LogPage = { earlier: this.earlier, log: [] }
+    try {
+      do {
+        const before = found.log[0]?.n ?? first
+        const page = await api.log(this.table.id, before, seat === null ? 'watch' : String(seat))
+        found.earlier = page.earlier
+        found.log.unshift(...page.log)
+      } while (found.earlier > 0 && this.log.length + found.log.length < WHOLE && this.link !== 'ended')
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+    } finally {
+      this.#fetching = false
+    }
+    if (this.seat === seat && this.log[0]?.n === first) {
+      this.log = [...found.log, ...this.log]
+      this.earlier = found.earlier
+    } else if (this.earlier > 0 && this.log.length < WHOLE) {
+      // I look with other eyes by now, or some of it was taken back meanwhile.
+      void this.fetchEarlier()
+    }
   }
 
   #asked(ask: Ask | null, news: Entry[]): void {
@@ -277,6 +328,10 @@ export class LiveSession implements Session {
 
   #takes(table: Summary): void {
     const begins = this.table.status === 'open' && table.status === 'playing'
+    const wish = this.table.undo
+    const off = wish !== null && table.undo === null && table.version === this.table.version
+    if (off && !this.#withdrew) tellHint(() => t('undo-off'))
+    if (off) this.#withdrew = false
     this.table = table
     if (begins) this.#drawCurtain()
   }

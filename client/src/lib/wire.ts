@@ -140,6 +140,11 @@ export interface Frame {
   views?: unknown[]
 }
 
+export interface LogPage {
+  earlier: number
+  log: Entry[]
+}
+
 export interface ChatLine {
   n: number
   at: string
@@ -158,6 +163,8 @@ export interface State {
   /** Milliseconds until the table goes on without an answer; null: it waits. */
   left: number | null
   undo: Undo | null
+  /** How many lines stand before those in `log`. */
+  earlier: number
   log: Entry[]
   table: Summary
 }
@@ -175,7 +182,7 @@ export type FromServer =
 export type Saying =
   | { t: 'move'; seat: number; ask: number; move: string }
   | { t: 'preview'; seat: number; move: string }
-  | { t: 'undo'; seat: number; to: number }
+  | { t: 'undo'; seat: number; to: number; free: boolean }
   | { t: 'consent'; seat: number; yes: boolean }
   | { t: 'chat'; text: string }
   | { t: 'rematch'; seat: number; wait: boolean; part: string }

@@ -21,6 +21,7 @@ EXAMPLES = {
     "arena": ["comptoir arena heller greedy random random random --games 200"],
     "bench": ["comptoir bench playouts --game heller --seats 4 --seconds 5"],
     "playouts": ["comptoir bench playouts --game heller --seats 4 --seconds 5 --json"],
+    "load": ["comptoir bench server --tables 200 --seconds 20"],
     "records": ["comptoir bench replay --game heller --seats 4 --seconds 5 --json"],
 }
 
@@ -191,3 +192,15 @@ def bench_replay(
     from comptoir.cli.figures import replays
 
     replays(game, seats, seconds, json, lang)
+
+
+@bench.command("server", cls=Command, **about("load"))
+def bench_server(
+    tables: Annotated[int, typer.Option(metavar="N", min=1, help=helps("cli-option-tables"))] = 100,
+    seconds: Annotated[float, typer.Option(metavar="N", min=1, help=helps("cli-option-played"))] = 10.0,
+    json: Json = False,
+    lang: Lang = TONGUE,
+) -> None:
+    from comptoir.cli.figures import load
+
+    load(tables, seconds, json, lang)

@@ -97,6 +97,21 @@ def replays(name: str, seats: int, seconds: float, json: bool, lang: str) -> Non
     )
 
 
+def load(tables: int, seconds: float, json: bool, lang: str) -> None:
+    from comptoir.cli.load import measured_load
+
+    words = Words(lang)
+    with screen.plainly(words):
+        found = measured_load(tables, seconds)
+    if json:
+        sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
+        return
+    hold = found.longest[0]
+    made = "yes" if found.compiled else "no"
+    figures = {name: getattr(found, name) for name in found.__struct_fields__ if name != "longest"}
+    typer.echo(words.say("cli-bench-load", **{**figures, "compiled": made}, hold=hold.ms, what=hold.what))
+
+
 def _say(found: Playouts | Replays, key: str, figures: dict[str, int], json: bool, words: Words) -> None:
     if json:
         sys.stdout.write(msgspec.json.encode(found).decode() + "\n")

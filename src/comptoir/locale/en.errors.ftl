@@ -79,8 +79,12 @@ error-seat-away = A bot is keeping your seat. Take it back first.
 error-nothing-to-undo = There is no move to take back.
 error-undo-learned = Something was learned since. That cannot be taken back.
 error-undo-pending = Somebody already wishes to take back.
+error-undo-stale = Somebody has moved meanwhile: the others must agree now. Ask again if you wish.
 error-no-wish = Nobody wishes to take anything back.
 error-look-first = The page must look at the table first.
+error-look-late = The page did not look at the table in time.
+error-log-nearly-full = This game is very long: only answers that the table waits for are taken now.
+error-log-full = The log of this game is full ({ $most } entries): it cannot go on.
 error-server-stops = The server is stopping. It will be back in a moment.
 
 ## Too much
@@ -90,8 +94,12 @@ error-body-too-large = This is too large.
 error-too-many-requests = That was a lot at once. Wait a moment.
 error-too-many-messages = That was a lot at once. The table comes back in a moment.
 error-too-many-sockets = You have too many tables open at once (at most { $most }).
+error-too-many-sockets-address = Too many tables are open at once from your address (at most { $most }).
 error-too-many-watchers = This table already has { $most } watchers.
 error-too-many-tables = You have { $most } unfinished tables. Finish, leave or close one first.
+error-too-many-new-tables = Many tables were made from your address. Wait a while before you make another.
+error-too-many-records = That was a lot of records, or very long ones. Wait a while before you bring another.
+error-too-many-asides = That was a lot of wishes and offers at once. Wait a moment.
 
 ## Our fault
 

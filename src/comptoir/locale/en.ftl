@@ -41,9 +41,10 @@ cli-check = Replay records and say whether they hold.
 cli-rules = Read the rules of a game, or one clause of them.
 cli-games = List the games, their options, and the bots.
 cli-arena = Let bots play each other: same deals, seats rotated, win rates with their intervals.
-cli-bench = Measure how fast the rules are.
+cli-bench = Measure how fast the rules and the server are.
 cli-playouts = Random games, with the full list of answers built for every decision.
 cli-records = Records of random games, replayed and checked move by move.
+cli-load = A server of its own with many tables of all games, four sockets at each: answers, memory, and what holds the loop.
 cli-examples = Examples:
 cli-help = Show this help.
 cli-help-usage = Usage:
@@ -70,6 +71,8 @@ cli-option-part = What your browser added to the deal: it must be in the record.
 cli-option-clause = The number of a clause, such as A3.2.
 cli-option-bots = A bot for each seat.
 cli-option-games = How many games to play.
+cli-option-tables = How many tables to lay.
+cli-option-played = How many seconds to play.
 cli-option-workers = How many processes to use; otherwise one for each processor.
 cli-option-host = The address to listen on; 0.0.0.0 lets other machines in.
 cli-option-port = The port to listen on; 0 takes any that is free.
@@ -159,3 +162,12 @@ cli-bench-replays =
         [yes] compiled
        *[no] interpreted
     }: { $moves } moves, { $games } records replayed and checked a second of processor time
+cli-bench-load =
+    { $tables } tables, { $sockets } sockets, { $compiled ->
+        [yes] compiled
+       *[no] interpreted
+    }: { $moves_per_s } moves a second
+    all at the table hear of a move after { $p50_ms } ms (median), { $p99_ms } ms (99 of 100)
+    { $cpu_ms_per_move } ms of processor time a move, { $kb_per_table } kB of memory a table
+    longest hold of the loop { $hold } ms ({ $what }), longest collection of garbage { $garbage_ms } ms
+    stopped in { $stop_s } s

@@ -177,6 +177,11 @@ unread =
        *[other] { $count } new messages
     }
 log-empty = Nothing has happened yet.
+log-earlier =
+    { $count ->
+        [one] Earlier: one more line
+       *[other] Earlier: { $count } more lines
+    }
 log-since = Since your last visit
 log-late = { $name } did not answer in time
 log-undo = { $name } takes back
@@ -228,6 +233,7 @@ undo-wished = Withdraw my wish
 undo-wished-why = The others have not all answered yet; you may think again.
 undo-waiting = Take back
 undo-waiting-why = A wish to take back is waiting for the others’ answer.
+undo-off = The wish to take back is off: not everybody has agreed.
 consent-title = Take back?
 consent-text = { $name } would like to take back the last move. Do you agree?
 consent-yes = Agree

@@ -79,8 +79,12 @@ error-seat-away = Un bot garde votre place. Reprenez-la d’abord.
 error-nothing-to-undo = Il n’y a aucun coup à reprendre.
 error-undo-learned = Quelque chose a été appris depuis. Cela ne peut plus être repris.
 error-undo-pending = Quelqu’un souhaite déjà reprendre un coup.
+error-undo-stale = Quelqu’un a joué entre-temps : il faut maintenant l’accord des autres. Redemandez si vous le souhaitez.
 error-no-wish = Personne ne souhaite reprendre de coup.
 error-look-first = La page doit d’abord regarder la table.
+error-look-late = La page n’a pas regardé la table à temps.
+error-log-nearly-full = Cette partie est très longue : seules les réponses que la table attend sont encore acceptées.
+error-log-full = Le journal de cette partie est plein ({ $most } lignes) : elle ne peut pas continuer.
 error-server-stops = Le serveur s’arrête. Il revient dans un instant.
 
 ## C’est trop
@@ -90,8 +94,12 @@ error-body-too-large = C’est trop volumineux.
 error-too-many-requests = Cela fait beaucoup à la fois. Patientez un instant.
 error-too-many-messages = Cela fait beaucoup à la fois. La table revient dans un instant.
 error-too-many-sockets = Vous avez trop de tables ouvertes à la fois ({ $most } au plus).
+error-too-many-sockets-address = Trop de tables sont ouvertes à la fois depuis votre adresse ({ $most } au plus).
 error-too-many-watchers = Cette table a déjà { $most } spectateurs.
 error-too-many-tables = Vous avez { $most } tables inachevées. Finissez-en, quittez-en ou fermez-en une d’abord.
+error-too-many-new-tables = Beaucoup de tables ont été créées depuis votre adresse. Patientez un peu avant d’en créer une autre.
+error-too-many-records = Cela fait beaucoup de parties enregistrées, ou de très longues. Patientez un peu avant d’en apporter une autre.
+error-too-many-asides = Cela fait beaucoup de souhaits et d’offres à la fois. Patientez un instant.
 
 ## C’est notre faute
 

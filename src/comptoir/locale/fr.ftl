@@ -39,9 +39,10 @@ cli-check = Rejouer des parties enregistrées et dire si elles tiennent.
 cli-rules = Lire les règles d’un jeu, ou l’un de leurs articles.
 cli-games = Lister les jeux, leurs options et les bots.
 cli-arena = Faire jouer des bots entre eux : mêmes donnes, places tournantes, taux de victoire et leurs intervalles.
-cli-bench = Mesurer la vitesse des règles.
+cli-bench = Mesurer la vitesse des règles et du serveur.
 cli-playouts = Des parties au hasard, avec la liste complète des réponses à chaque décision.
 cli-records = Des parties au hasard, enregistrées puis rejouées et vérifiées coup par coup.
+cli-load = Un serveur à part avec beaucoup de tables de tous les jeux, quatre connexions à chacune : réponses, mémoire, et ce qui retient la boucle.
 cli-examples = Exemples :
 cli-help = Afficher cette aide.
 cli-help-usage = Usage :
@@ -68,6 +69,8 @@ cli-option-part = Ce que votre navigateur a ajouté à la donne : le fichier do
 cli-option-clause = Le numéro d’un article, comme A3.2.
 cli-option-bots = Un bot pour chaque place.
 cli-option-games = Combien de parties jouer.
+cli-option-tables = Combien de tables dresser.
+cli-option-played = Combien de secondes jouer.
 cli-option-workers = Combien de processus utiliser ; sinon, un par processeur.
 cli-option-host = L’adresse où écouter ; 0.0.0.0 laisse entrer d’autres machines.
 cli-option-port = Le port où écouter ; 0 prend n’importe quel port libre.
@@ -157,3 +160,12 @@ cli-bench-replays =
         [yes] compilé
        *[no] interprété
     } : { $moves } coups, { $games } parties rejouées et vérifiées par seconde de processeur
+cli-bench-load =
+    { $tables } tables, { $sockets } connexions, { $compiled ->
+        [yes] compilé
+       *[no] interprété
+    } : { $moves_per_s } coups par seconde
+    toute la table apprend un coup en { $p50_ms } ms (médiane), { $p99_ms } ms (99 sur 100)
+    { $cpu_ms_per_move } ms de processeur par coup, { $kb_per_table } ko de mémoire par table
+    boucle retenue au plus { $hold } ms ({ $what }), ramassage au plus { $garbage_ms } ms
+    arrêté en { $stop_s } s

@@ -177,6 +177,11 @@ unread =
        *[other] { $count } nouveaux messages
     }
 log-empty = Il ne s’est encore rien passé.
+log-earlier =
+    { $count ->
+        [one] Plus tôt : encore une ligne
+       *[other] Plus tôt : encore { $count } lignes
+    }
 log-since = Depuis votre dernière visite
 log-late = { $name } n’a pas répondu à temps
 log-undo = { $name } reprend son coup
@@ -228,6 +233,7 @@ undo-wished = Retirer ma demande
 undo-wished-why = Tous n’ont pas encore répondu ; vous pouvez changer d’avis.
 undo-waiting = Reprendre
 undo-waiting-why = Une demande de reprise attend la réponse des autres.
+undo-off = La demande de reprise est abandonnée : tous n’ont pas donné leur accord.
 consent-title = Reprendre le coup ?
 consent-text = { $name } voudrait reprendre le dernier coup. Êtes-vous d’accord ?
 consent-yes = D’accord

@@ -42,15 +42,13 @@ class Call:
 
     def count(self) -> None:
         """One more request by this guest and this address, or `TooMuch`."""
-        if self.person is not None:
-            self.house.by_guest.take(self.person)
-        self.house.by_address.take(self.address)
+        self.house.budgets.requests.take(self.person, self.address)
 
     async def guest(self) -> bool:
         """Make a guest if there is none; True if so."""
         if self.person is not None:
             return False
-        self.house.newcomers.take(self.address)
+        self.house.budgets.newcomers.take(self.address)
         self.person = await self.house.people.make()
         return True
 
@@ -121,6 +119,7 @@ async def rename(call: Call) -> wire.Person:
         if room.table.held_by(call.me):
             room.changed()
             room.tell()
+            await asyncio.sleep(0)
     return wire.Person(name)
 
 
@@ -130,7 +129,10 @@ async def tables(call: Call) -> wire.Tables:
         return wire.Tables([call.summary(table) for table in call.house.store.lobby(limits.LISTED)])
     if which != "mine":
         raise BadField("bad-list", "list is `mine` or `lobby`", field="list")
-    mine = [] if call.person is None else call.house.store.tables_of(call.person, limits.LISTED)
+    if call.person is None:
+        return wire.Tables([])
+    # A game that goes on from another holds its moves until it starts: they may be many.
+    mine = await asyncio.to_thread(call.house.store.tables_of, call.person, limits.LISTED)
     return wire.Tables(sorted(map(call.summary, mine), key=lambda table: not table.my_turn))
 
 
@@ -140,11 +142,13 @@ async def promise(call: Call) -> wire.Promise:
 
 
 async def make(call: Call) -> wire.Summary:
-    return call.summary((await making.make(call.house, call.me, await call.body(wire.NewTable))).table)
+    wanted = await call.body(wire.NewTable)
+    return call.summary((await making.make(call.house, call.me, wanted, call.address)).table)
 
 
 async def bring(call: Call) -> wire.Summary:
-    return call.summary((await making.bring(call.house, call.me, await call.bytes(limits.RECORD))).table)
+    data = await call.bytes(limits.RECORD)
+    return call.summary((await making.bring(call.house, call.me, data, call.address)).table)
 
 
 async def table(call: Call) -> wire.Summary:
@@ -182,7 +186,7 @@ async def come_back(call: Call) -> wire.Summary:
 
 async def fill(call: Call) -> wire.Summary:
     wanted = await call.body(wire.Fill)
-    return await change(call, lambda room: seats.fill(room, call.me, wanted))
+    return await change(call, lambda room: seats.fill(room, call.me, wanted, call.address))
 
 
 async def close(call: Call) -> wire.Summary:
@@ -193,23 +197,34 @@ async def close(call: Call) -> wire.Summary:
 async def record(call: Call) -> Response:
     room = await call.room()
     names = [seat.name for seat in room.summary(None).seats]
-    body = door.record(room.table, room.playing, names).to_json()
+    body = await asyncio.to_thread(door.record(room.table, room.playing, names).to_json)
     file = f'attachment; filename="{room.table.game}-{room.table.id}.json"'
     headers = {"Content-Disposition": file, "Cache-Control": "no-store"}
     return Response(body, 200, headers, "application/json")
 
 
-async def frames(call: Call) -> wire.Frames:
+async def frames(call: Call) -> Response:
     room = await call.room()
     first = call.number("from", 0)
-    last = call.number("to", first + limits.FRAMES)
+    last = min(call.number("to", first + limits.FRAMES), first + limits.FRAMES)
     eyes = making.eyes_for(room.table, call.person, call.request.query_params.get("eyes", ""))
-    return await asyncio.to_thread(making.frames, room, first, last, eyes)
+    history = room.playing
+    shown = history.reel(first, last)
+    call.house.budgets.lines.take(call.person, call.address, shown.cost)
+    return await asyncio.to_thread(making.frames, history.game, len(history.played) + 1, first, shown, eyes)
+
+
+async def log(call: Call) -> Response:
+    room = await call.room()
+    eyes = making.one_pair(room.table, call.person, call.request.query_params.get("eyes", ""))
+    earlier, stretch = room.playing.page(call.number("before", room.table.version + 1))
+    call.house.budgets.lines.take(call.person, call.address, stretch.cost)
+    return await asyncio.to_thread(making.log_page, earlier, stretch, eyes)
 
 
 async def fork(call: Call) -> wire.Summary:
     wanted = await call.body(wire.Fork)
-    room = await making.fork(call.house, call.me, await call.room(), wanted)
+    room = await making.fork(call.house, call.me, await call.room(), wanted, call.address)
     return call.summary(room.table)
 
 
@@ -217,7 +232,7 @@ async def rules_page(call: Call) -> wire.RulesPage:
     game = games().get(call.request.path_params["game"])
     if game is None:
         raise Unknown("unknown-game", "there is no such game", game=call.request.path_params["game"][:40])
-    return rules.page(game, call.request.query_params.get("lang", "en"))
+    return await asyncio.to_thread(rules.page, game, call.request.query_params.get("lang", "en"))
 
 
 def reading(path: str, act: Callable[[Call], Awaitable[Any]]) -> Route:
@@ -268,6 +283,7 @@ ROUTES = [
     changing("/tables/{table}/close", close),
     reading("/tables/{table}/record", record),
     reading("/tables/{table}/frames", frames),
+    reading("/tables/{table}/log", log),
     changing("/tables/{table}/fork", fork),
     reading("/rules/{game}", rules_page),
 ]

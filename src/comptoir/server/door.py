@@ -14,7 +14,8 @@ import msgspec
 
 from comptoir.server import wire
 from comptoir.server.errors import NotNow
-from comptoir.server.history import Frame, History, Line, learned, silences
+from comptoir.server.history import PAGE, History
+from comptoir.server.position import Frame, Line, Stretch, silences
 from comptoir.server.tables import Table
 from comptoir.table import WATCHER, Game, Place, Record, State, asked, check, options, seeded
 
@@ -61,8 +62,7 @@ def ask(history: History, eyes: int) -> wire.Ask | None:
         return None
     s = history.now
     step = s.agenda[-1]
-    texts = [option.text for option in options(s, eyes)]
-    return wire.Ask(number, eyes, eyes in asked(s), step.name, step.clause, texts)
+    return wire.Ask(number, eyes, eyes in asked(s), step.name, step.clause, history.texts(eyes))
 
 
 def entry(line: Line, eyes: int) -> wire.Entry:
@@ -73,26 +73,29 @@ def entry(line: Line, eyes: int) -> wire.Entry:
 
 
 def log(history: History, eyes: int, since: int) -> list[wire.Entry]:
-    """The lines after version `since`."""
+    """The lines after version `since`, the last page of them."""
     return [entry(line, eyes) for line in history.after(since)]
+
+
+def page(stretch: Stretch, eyes: int) -> list[wire.Entry]:
+    """Earlier lines."""
+    return [entry(frame.line, eyes) for frame in stretch.frames()]
 
 
 def undo(table: Table, history: History, eyes: int) -> wire.Undo | None:
     """How far back this seat's last move can be taken: at once, by consent, or not at all."""
     if eyes == WATCHER or table.status != "playing":
         return None
-    back = len(history.frames) - 1
-    while back > 0 and not learned(history.frames[back - 1].state, history.frames[back].state):
-        if history.frames[back].seat == eyes:
-            return wire.Undo(to=history.frames[back].n - 1, free=is_free(table, history, eyes, back))
-        back -= 1
-    return None
+    mine = next((move.n for move in reversed(history.played[-PAGE:]) if move.seat == eyes), None)
+    if mine is None or history.learned_after(mine - 1):
+        return None
+    return wire.Undo(to=mine - 1, free=is_free(table, history, eyes, mine - 1))
 
 
-def is_free(table: Table, history: History, seat: int, back: int) -> bool:
-    """Need nobody else agree that frame `back` and those after it are taken back?"""
+def is_free(table: Table, history: History, seat: int, to: int) -> bool:
+    """Need nobody else agree that the moves after version `to` are taken back?"""
     person = table.seats[seat].person
-    movers = {frame.seat for frame in history.frames[back:]}
+    movers = {move.seat for move in history.taken_after(to)}
     return movers <= set(table.held_by(person)) or table.people() <= {person}
 
 
@@ -104,10 +107,12 @@ def preview(game: Game, s: State, seat: int, text: str) -> dict[str, Any]:
 
 
 def frame(game: Game, number: int, shown: Frame, eyes: int | None) -> wire.Frame:
-    """The game after `number` moves: through one pair of eyes, or (None, once over) through all."""
+    """The game after `number` moves: through one pair of eyes, or (None, once over) through all.
+
+    Views are written at once: the state is lent."""
     if eyes is None:
         return all_eyes(game, number, shown)
-    return wire.Frame(number, entry(shown.line, eyes), view=view(game, shown.state, eyes))
+    return wire.Frame(number, entry(shown.line, eyes), view=_written(view(game, shown.state, eyes)))
 
 
 def all_eyes(game: Game, number: int, shown: Frame) -> wire.Frame:
@@ -119,7 +124,11 @@ def all_eyes(game: Game, number: int, shown: Frame) -> wire.Frame:
         events += [max(told, key=len)] if told else []
     written = shown.line.entry
     whole = wire.Entry(written.n, written.at, written.kind, written.seat, events)
-    return wire.Frame(number, whole, views=[view(game, shown.state, seat) for seat in seats])
+    return wire.Frame(number, whole, views=[_written(view(game, shown.state, seat)) for seat in seats])
+
+
+def _written(seen: object) -> msgspec.Raw:
+    return msgspec.Raw(wire.encode(seen))
 
 
 def record(table: Table, history: History, names: list[str]) -> Record:

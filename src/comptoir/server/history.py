@@ -1,85 +1,62 @@
-"""The log is the game: entries in order, and the states they lead to.
+"""The log is the game: entries in order, how things stand after them, and the way back.
 
+Only the present state is kept, with a few on the way: any other is made again from the last one kept before it.
 Nothing here waits or writes; a history is rebuilt from its entries at any time.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterable, Iterator
+from typing import Any
 
-import msgspec
+from comptoir.server.position import PLAYED, Entry, Frame, Line, Position, Stretch, learned, opening
+from comptoir.table import Action, Event, Game, Move, State, check, play
 
-from comptoir.server.wire import Kind
-from comptoir.table import Action, Event, Game, Move, State, asked, check, options, play, welcome
-
-PLAYED: tuple[Kind, ...] = ("move", "late")
-"""Entries that are a move: a seat's own, or what its silence stood for."""
+PAGE = 100
+"""Lines that are told at once; of so many, the last ones, what was heard is at hand."""
+CHECKPOINTS = 6
+"""Positions kept on the way, the first of all among them."""
+STRIDE = 16
+"""Moves from one to the next; twice as many whenever there would be too many of them."""
 Led = tuple[State, list[Event]]
 """Where a move (or the setup) led, and what was heard on the way."""
 
 
-class Entry(msgspec.Struct, frozen=True):
-    """A line of the log, as it lies on disk; `text` is the move, or the version an undo goes back to."""
+class Rewound:
+    """How things stand once some moves are taken back, and what was heard in the last lines before."""
 
-    n: int
-    at: str
-    kind: Kind
-    seat: int | None
-    text: str = ""
-
-
-class Line:
-    """An entry that stands, with what was heard; the start and the moves also have the state they led to."""
-
-    def __init__(self, entry: Entry, heard: list[Event], state: State | None) -> None:
-        self.entry = entry
+    def __init__(self, position: Position, heard: dict[int, list[Event]]) -> None:
+        self.position = position
         self.heard = heard
-        self.state = state
-
-
-class Frame:
-    """The state after a move, or at the start."""
-
-    def __init__(self, line: Line, state: State) -> None:
-        self.line = line
-        self.state = state
-
-    @property
-    def n(self) -> int:
-        return self.line.entry.n
-
-    @property
-    def seat(self) -> int | None:
-        return self.line.entry.seat
-
-
-class Mark:
-    """What an entry did: the state it left, and whose answers it took or took back."""
-
-    def __init__(self, state: State, moved: set[int]) -> None:
-        self.state = state
-        self.moved = moved
 
 
 class History:
-    """The lines that stand, a state for each move, and the way that led here."""
+    """The lines that stand, the moves among them, and how things stand now."""
 
-    def __init__(self, game: Game, entry: Entry, opening: Led) -> None:
+    def __init__(self, game: Game, entry: Entry, led: Led) -> None:
         self.game = game
-        state, heard = opening
-        start = Line(entry, heard, state)
-        self.lines = [start]
-        self.frames = [Frame(start, state)]
-        self.undos: list[tuple[int, int]] = []
-        self.version = entry.n
-        self._way = [Mark(state, set())]
-        self._asked: dict[int, tuple[int, int]] = {}
-        """By seat: a version, and the number its question had then."""
+        state, heard = led
+        self.lines = [entry]
+        self.played: list[Entry] = []
+        self.undos: dict[int, tuple[int, frozenset[int]]] = {}
+        """By its number: where an undo went back to, and the seats whose moves it took."""
+        self._position = opening(entry, state)
+        self._kept = [self._position.bare()]
+        self._stride = STRIDE
+        self._learned = bytearray()
+        """By move: was something learned by it?"""
+        self._opening = Line(entry, heard)
+        self._heard = {entry.n: heard}
+
+    @property
+    def version(self) -> int:
+        return self._position.n
 
     @property
     def now(self) -> State:
         """How things stand."""
-        return self.frames[-1].state
+        return self._position.state
 
     @property
     def over(self) -> bool:
@@ -87,110 +64,194 @@ class History:
 
     def moves(self) -> list[Move]:
         """The moves that stand."""
-        return [Move(frame.seat or 0, frame.line.entry.text) for frame in self.frames[1:]]
-
-    def tried(self, seat: int, action: Action) -> Led:
-        """What `action` leads to, with what is heard; refused if it is not allowed. Changes nothing."""
-        check(self.now, seat, action)
-        s = self.now.clone()
-        heard: list[Event] = []
-        s.heard = heard
-        play(s, seat, action)
-        s.heard = None
-        return s, heard
-
-    def add(self, entry: Entry, led: Led | None = None) -> None:
-        """Take an entry in; a move may bring along what it led to."""
-        assert entry.n == self.version + 1, f"entry {entry.n} after {self.version}"
-        moved: set[int] = set()
-        if entry.kind in PLAYED:
-            assert entry.seat is not None
-            state, heard = led or self.tried(entry.seat, self.game.parse(entry.text))
-            line = Line(entry, heard, state)
-            self.frames.append(Frame(line, state))
-            moved.add(entry.seat)
-        else:
-            line = Line(entry, [], None)
-            if entry.kind == "undo":
-                moved = self._take_back(entry.n, int(entry.text))
-        self.lines.append(line)
-        self.version = entry.n
-        self._way.append(Mark(self.now, moved))
-
-    def _take_back(self, n: int, to: int) -> set[int]:
-        """Drop the moves after version `to`; the seats that had made them."""
-        taken: set[int] = set()
-        while self.frames[-1].n > to:
-            seat = self.frames.pop().seat
-            assert seat is not None, "the start cannot be taken back"
-            taken.add(seat)
-        later = self.after(to)
-        del self.lines[len(self.lines) - len(later) :]
-        self.lines += [line for line in later if line.state is None]
-        self.undos.append((n, to))
-        return taken
-
-    def knows(self, since: int) -> bool:
-        """Do all entries up to `since` still stand, so that what came after is enough?"""
-        return 0 < since <= self.version and all(to >= since for n, to in self.undos if n > since)
-
-    def after(self, since: int) -> list[Line]:
-        """The lines after version `since`."""
-        first = len(self.lines)
-        while first and self.lines[first - 1].entry.n > since:
-            first -= 1
-        return self.lines[first:]
+        return [Move(entry.seat or 0, entry.text) for entry in self.played]
 
     def question(self, seat: int) -> int | None:
         """The number of the question put to `seat`: the version when it was first put. None: it has none."""
-        if seat not in welcome(self.now):
-            return None
-        number = self._number(seat)
-        self._asked[seat] = (self.version, number)
-        return number
+        return self._position.since.get(seat)
 
-    def _number(self, seat: int) -> int:
-        """Go back as long as the question was the same, whoever else has answered meanwhile."""
-        known, number = self._asked.get(seat, (0, 0))
-        at = self.version
-        while at != known:
-            if at == 1 or not self._was_asked(at, seat):
-                return at
-            at -= 1
-        return number
+    def texts(self, seat: int) -> list[str]:
+        """What `seat` may answer now, as far as it can be listed."""
+        return self._position.texts(seat)
 
-    def _was_asked(self, version: int, seat: int) -> bool:
-        """Did `seat` have the same question before entry `version` as after it?"""
-        before, after = self._way[version - 2], self._way[version - 1]
-        if seat in after.moved or seat not in welcome(before.state):
-            return False
-        return same_question(before.state, after.state, seat)
+    def tried(self, seat: int, action: Action) -> Led:
+        """What `action` leads to, with what is heard; refused if it is not allowed. Changes nothing."""
+        heard: list[Event] = []
+        return self._tried(seat, action, heard), heard
+
+    def _tried(self, seat: int, action: Action, heard: list[Event] | None) -> State:
+        check(self.now, seat, action)
+        s = self.now.clone()
+        s.heard = heard
+        play(s, seat, action)
+        s.heard = None
+        return s
+
+    def add(self, entry: Entry, led: Led | Rewound | None = None) -> None:
+        """Take an entry in; it may bring along what it led to."""
+        assert entry.n == self.version + 1, f"entry {entry.n} after {self.version}"
+        if entry.kind == "undo":
+            to = int(entry.text)
+            self._take_back(entry, to, led if isinstance(led, Rewound) else self.rewound(to))
+        elif entry.kind in PLAYED:
+            assert entry.seat is not None
+            found = led if isinstance(led, tuple) else self.tried(entry.seat, self.game.parse(entry.text))
+            self._move(entry, *found)
+        else:
+            self._pass(entry)
+
+    def retrace(self, lines: list[Entry], undos: dict[int, tuple[int, frozenset[int]]]) -> None:
+        """Take in the lines that stand of a long log; events are built for the last ones only."""
+        self.undos = undos
+        heard_from = len(lines) - PAGE
+        for i, entry in enumerate(lines):
+            if entry.kind in PLAYED:
+                heard: list[Event] | None = [] if i >= heard_from else None
+                s = self._tried(entry.seat or 0, self.game.parse(entry.text), heard)
+                self._move(entry, s, heard or [])
+            else:
+                self._pass(entry)
+
+    def _move(self, entry: Entry, state: State, heard: list[Event]) -> None:
+        self._learned.append(learned(self.now, state))
+        self._position = self._position.moved(entry, state)
+        self.played.append(entry)
+        if not self._position.moves % self._stride:
+            self._keep()
+        self._line(entry, heard)
+
+    def _pass(self, entry: Entry) -> None:
+        _, anew = self.undos.get(entry.n, (0, ()))
+        self._position = self._position.passed(entry.n, anew)
+        self._line(entry, [])
+
+    def _line(self, entry: Entry, heard: list[Event]) -> None:
+        self.lines.append(entry)
+        self._heard[entry.n] = heard
+        if len(self.lines) > PAGE:
+            self._heard.pop(self.lines[-PAGE - 1].n, None)
+
+    def _keep(self) -> None:
+        self._kept.append(self._position.bare())
+        if len(self._kept) > CHECKPOINTS:
+            self._stride *= 2
+            self._kept = [kept for kept in self._kept if not kept.moves % self._stride]
+
+    def rewound(self, to: int) -> Rewound:
+        """How things stand when the moves after version `to` are taken back. It may take a while."""
+        lines, _ = without(self.lines, to)
+        first = lines[-PAGE:][0].n
+        position = self._kept_before(min(first, to + 1)).bare()
+        heard = {self._opening.entry.n: self._opening.heard}
+        for entry in lines[_after(lines, position.n) :]:
+            heard[entry.n] = []
+            if entry.kind in PLAYED:
+                s = position.state.clone()
+                s.heard = heard[entry.n] if entry.n >= first else None
+                play(s, entry.seat or 0, self.game.parse(entry.text))
+                s.heard = None
+                position = position.moved(entry, s)
+            else:
+                position = position.passed(entry.n, self.undos.get(entry.n, (0, ()))[1])
+        return Rewound(position, {n: heard[n] for n in heard if n >= first})
+
+    def _take_back(self, entry: Entry, to: int, rewound: Rewound) -> None:
+        moves = bisect_right(self.played, to, key=_number)
+        self.lines, taken = without(self.lines, to)
+        del self.played[moves:], self._learned[moves:]
+        self._kept = [kept for kept in self._kept if kept.n <= to]
+        self.undos[entry.n] = (to, taken)
+        self._position, self._heard = rewound.position, rewound.heard
+        self._pass(entry)
+
+    def taken_after(self, to: int) -> list[Entry]:
+        """The moves that an undo to version `to` takes back."""
+        return self.played[bisect_right(self.played, to, key=_number) :]
+
+    def learned_after(self, to: int) -> bool:
+        """Was luck used, or something hidden seen, by the moves after version `to`?"""
+        return self._learned.find(1, bisect_right(self.played, to, key=_number)) >= 0
+
+    def knows(self, since: int) -> bool:
+        """Do all entries up to `since` still stand, so that what came after is enough?"""
+        return 0 < since <= self.version and all(
+            to >= since for n, (to, _) in self.undos.items() if n > since
+        )
+
+    def after(self, since: int) -> list[Line]:
+        """The lines after version `since`: the last page of them."""
+        first = max(_after(self.lines, since), len(self.lines) - PAGE)
+        return [Line(entry, self._heard[entry.n]) for entry in self.lines[first:]]
+
+    def lacks_pages(self, since: int) -> bool:
+        """Are there more lines after version `since` than one page?"""
+        return len(self.lines) - _after(self.lines, since) > PAGE
+
+    def page(self, before: int) -> tuple[int, Stretch]:
+        """The page of lines that ends before entry `before`; how many lines are earlier still."""
+        last = bisect_left(self.lines, before, key=_number)
+        first = max(0, last - PAGE)
+        n = self.lines[first].n if first < last else before
+        start = self._kept_before(n)
+        way = self.lines[_after(self.lines, start.n) : last]
+        return first, Stretch(self.game, start, way, n, self._opening if first == 0 < last else None)
+
+    def frames(self, first: int = 0, last: int | None = None) -> Iterator[Frame]:
+        """The game after each number of moves, from `first` to before `last`."""
+        return self.reel(first, last).frames()
+
+    def reel(self, first: int, last: int | None) -> Stretch:
+        """The same, to be unrolled in a thread."""
+        start = max((kept for kept in self._kept if kept.moves < max(first, 1)), key=_moves)
+        end = len(self.played) + 1 if last is None else last
+        way = self.played[start.moves : max(0, end - 1)]
+        n = self.played[first - 1].n if 0 < first <= len(self.played) else self.version * (first > 0) + 1
+        head = self._opening if first == 0 < end else None
+        return Stretch(self.game, start, way, n, head)
+
+    def _kept_before(self, n: int) -> Position:
+        """The last position kept before entry `n`; the first of all, if there is none."""
+        return max((kept for kept in self._kept if kept.n < n), key=_moves, default=self._kept[0])
 
 
-def same_question(before: State, after: State, seat: int) -> bool:
-    """Is `seat` asked by the same step, with the same options?"""
-    if before is after:
-        return True
-    if type(before.agenda[-1]) is not type(after.agenda[-1]):
-        return False
-    return [o.text for o in options(before, seat)] == [o.text for o in options(after, seat)]
+def _number(entry: Entry) -> int:
+    return entry.n
 
 
-def silences(s: State) -> dict[int, Action]:
-    """By seat that is asked: what it answers by saying nothing, where the table does not wait for ever."""
-    found = {seat: s.agenda[-1].silence(s, seat) for seat in asked(s)}
-    return {seat: action for seat, action in found.items() if action is not None}
+def _moves(position: Position) -> int:
+    return position.moves
 
 
-def learned(before: State, after: State) -> bool:
-    """Was luck used, or something hidden seen, between two states?"""
-    return before.rng != after.rng or before.reveals != after.reveals
+def _after(lines: list[Entry], n: int) -> int:
+    """The place of the first line after number `n`."""
+    return bisect_right(lines, n, key=_number)
 
 
-def replayed(game: Game, opening: Led, entries: Iterable[Entry]) -> History:
+def without(lines: list[Entry], to: int) -> tuple[list[Entry], frozenset[int]]:
+    """The lines without the moves after version `to`, and the seats that had made them."""
+    cut = _after(lines, to)
+    taken = frozenset(entry.seat or 0 for entry in lines[cut:] if entry.kind in PLAYED)
+    return lines[:cut] + [entry for entry in lines[cut:] if entry.kind not in PLAYED], taken
+
+
+def standing(entries: Iterable[Entry]) -> tuple[list[Entry], dict[int, tuple[int, frozenset[int]]]]:
+    """The entries that stand at the end, and what the undos among them took. Equal texts are kept once."""
+    lines: list[Entry] = []
+    undos: dict[int, tuple[int, frozenset[int]]] = {}
+    once: dict[str, Any] = {}
+    for entry in entries:
+        if entry.kind == "undo":
+            lines, taken = without(lines, int(entry.text))
+            undos[entry.n] = (int(entry.text), taken)
+        at, kind, text = (once.setdefault(word, word) for word in (entry.at, entry.kind, entry.text))
+        lines.append(Entry(entry.n, at, kind, entry.seat, text))
+    return lines, undos
+
+
+def replayed(game: Game, led: Led, entries: Iterable[Entry]) -> History:
     """The history that these entries tell."""
     first, *rest = entries
-    history = History(game, first, opening)
-    for entry in rest:
-        history.add(entry)
+    assert all(entry.n == n for n, entry in enumerate(rest, first.n + 1)), "an entry is missing"
+    history = History(game, first, led)
+    history.retrace(*standing(rest))
     return history

@@ -5,25 +5,33 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from comptoir.server import pauses
+from comptoir.server import pauses, undo
 from comptoir.server.deals import Promises
 from comptoir.server.errors import NotNow, TooMuch
-from comptoir.server.limits import Buckets
+from comptoir.server.garbage import Garbage
+from comptoir.server.limits import SOCKETS, SOCKETS_ADDRESS, Budgets
 from comptoir.server.line import GOING_AWAY, Line
 from comptoir.server.opponents import Opponents
 from comptoir.server.people import People
 from comptoir.server.rooms import Rooms
 from comptoir.server.store import Store
+from comptoir.table import games
 
-LAST_WORDS = 2.0
+LAST_WORDS = 1.0
+AT_ONCE = 50
+"""Sockets that are told in one go."""
+REPLAYS = 2
+"""Threads for whatever must replay a game."""
 
 
 class House:
     """The store, the people, the rooms and the bots of one data folder."""
 
     def __init__(self, database: Path, key: bytes, pace: float | None) -> None:
+        games()  # found before anybody waits for an answer
         self.pace = pace
         self.store = Store(database)
         self.people = People(self.store, key)
@@ -31,34 +39,49 @@ class House:
         self.opponents = Opponents(pace)
         self.rooms = Rooms(self)
         self.lines: set[Line] = set()
-        self.by_guest = Buckets(rate=20, burst=60)
-        self.by_address = Buckets(rate=200, burst=800)
-        self.newcomers = Buckets(rate=10, burst=200)
-        self.talkers = Buckets(rate=1, burst=10)
+        self.budgets = Budgets()
+        self.importing = asyncio.Semaphore(1)
+        """Records are replayed one after the other, so that a thread is left for everybody else."""
         self._sockets: Counter[str] = Counter()
+        self._replays = ThreadPoolExecutor(REPLAYS, "comptoir-replay")
         self._chores: list[asyncio.Task[None]] = []
+        self._garbage: Garbage | None = None
 
     def open(self) -> None:
         """Begin to work: the bots go on, idle rooms are forgotten."""
+        asyncio.get_running_loop().set_default_executor(self._replays)
+        self._garbage = Garbage()
         self._chores = [asyncio.create_task(self.rooms.resume()), asyncio.create_task(self.rooms.tidy())]
 
-    def enter(self, who: str, most: int) -> None:
-        """One more socket of a guest, or of an address without a guest."""
-        if self._sockets[who] >= most:
-            raise TooMuch("too-many-sockets", f"at most {most} tables may be open at once", most=most)
-        self._sockets[who] += 1
+    def enter(self, person: str | None, address: str) -> None:
+        """One more socket of a guest and of an address."""
+        if person is not None and self._sockets[person] >= SOCKETS:
+            raise TooMuch("too-many-sockets", f"at most {SOCKETS} tables may be open at once", most=SOCKETS)
+        if self._sockets[address] >= SOCKETS_ADDRESS:
+            text = f"at most {SOCKETS_ADDRESS} tables may be open at once from one address"
+            raise TooMuch("too-many-sockets-address", text, most=SOCKETS_ADDRESS)
+        self._sockets.update(self._who(person, address))
 
-    def quit(self, who: str) -> None:
-        self._sockets[who] -= 1
-        if not self._sockets[who]:
-            del self._sockets[who]
+    def quit(self, person: str | None, address: str) -> None:
+        self._sockets.subtract(self._who(person, address))
+        for who in self._who(person, address):
+            if not self._sockets[who]:
+                del self._sockets[who]
+
+    @staticmethod
+    def _who(person: str | None, address: str) -> list[str]:
+        return [address] if person is None else [person, address]
 
     async def say_bye(self) -> None:
         """The server stops: tell everybody, and give them a moment to hear it."""
         error = NotNow("server-stops", "the server stops; come back in a moment")
+        if self._garbage is not None:
+            self._garbage.rest()
         lines = list(self.lines)
-        for line in lines:
+        for n, line in enumerate(lines):
             line.bye(error, GOING_AWAY)
+            if not n % AT_ONCE:
+                await asyncio.sleep(0)
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(LAST_WORDS):
                 await asyncio.gather(*(line.sent() for line in lines))
@@ -68,6 +91,10 @@ class House:
         for chore in self._chores:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
+        await self.rooms.stop()
         await pauses.stop(self.rooms.all())
+        await undo.stop(self.rooms.all())
         await self.opponents.stop(self.rooms.all())
+        if self._garbage is not None:
+            self._garbage.stop()
         self.store.close()

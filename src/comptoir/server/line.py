@@ -23,8 +23,9 @@ POLICY = 1008
 class Line:
     """The messages for one socket, in order, sent by a task of its own."""
 
-    def __init__(self, websocket: WebSocket, person: str | None) -> None:
+    def __init__(self, websocket: WebSocket, person: str | None, address: str = "") -> None:
         self.person = person
+        self.address = address
         self.wanted: int | None = None
         self.eyes: int | None = None
         """The eyes of the last state sent; None before the first."""
@@ -36,6 +37,7 @@ class Line:
         self._bytes = 0
         self._news = asyncio.Event()
         self._closing: int | None = None
+        self._drop: asyncio.TimerHandle | None = None
         self._sender = asyncio.create_task(self._send())
 
     def looks_through(self, table: Table) -> int:
@@ -60,11 +62,12 @@ class Line:
         self.post(wire.encode(message))
 
     def bye(self, error: ComptoirError, code: int = POLICY) -> None:
-        """The last words, then close."""
+        """The last words, then close; who does not take leave is dropped."""
         if self._closing is None:
             self.say(wire.Bye(fault(error)))
             self._closing = code
             self._news.set()
+            self._drop = asyncio.get_running_loop().call_later(limits.LAST_WORDS, self.cut)
 
     def cut(self) -> None:
         """Nobody reads at the other end: drop the connection, whatever is in it."""
@@ -86,6 +89,9 @@ class Line:
     def stop(self) -> None:
         """The other end is gone."""
         self._sender.cancel()
+        if self._drop is not None:
+            self._drop.cancel()
+            self._drop = None
 
     async def _send(self) -> None:
         try:
@@ -99,6 +105,7 @@ class Line:
                     return
                 self._news.clear()
                 await self._news.wait()
-        except (WebSocketDisconnect, RuntimeError):
-            # The other end went away between two messages; the reading side notices and tidies up.
+        except (WebSocketDisconnect, RuntimeError, asyncio.CancelledError):
+            # The other end went away between two messages (the reading side notices and tidies up), or the line was
+            # stopped. A task that ends as cancelled would keep its error, and with it this line, for ever.
             self._closing = GOING_AWAY

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -20,6 +21,7 @@ from comptoir.server.errors import (
     fault,
     unread,
 )
+from comptoir.server.history import PAGE
 from comptoir.server.house import House
 from comptoir.server.line import Line
 from comptoir.server.room import Room, Telling
@@ -41,14 +43,13 @@ async def live(websocket: WebSocket) -> None:
     """Accept, say why not if not, else talk until the other end goes."""
     house: House = websocket.app.state.house
     person = house.people.known(websocket.cookies)
-    who = person or (websocket.client.host if websocket.client else "")
-    most = limits.SOCKETS if person else limits.SOCKETS_ADDRESS
+    address = websocket.client.host if websocket.client else ""
     await websocket.accept()
-    line = Line(websocket, person)
+    line = Line(websocket, person, address)
     house.lines.add(line)
     entered = False
     try:
-        house.enter(who, most)
+        house.enter(person, address)
         entered = True
         await Visit(await house.rooms.open(websocket.path_params["table"]), line, websocket).listen()
     except ComptoirError as error:
@@ -58,7 +59,7 @@ async def live(websocket: WebSocket) -> None:
         line.stop()
         house.lines.discard(line)
         if entered:
-            house.quit(who)
+            house.quit(person, address)
 
 
 class Visit:
@@ -68,10 +69,12 @@ class Visit:
         self.room = room
         self.line = line
         self._websocket = websocket
-        self._bucket = limits.messages()
+        self._bucket = limits.Bucket(20, 40)
+        self._budgets = room.house.budgets
 
     async def listen(self) -> None:
         """Read and answer until the other end is gone, or is sent away."""
+        silent = asyncio.get_running_loop().call_later(limits.FIRST_LOOK, self._hush)
         try:
             while True:
                 message = await self._websocket.receive()
@@ -79,8 +82,16 @@ class Visit:
                     return
                 if not self.line.closing:
                     await self._hear(message.get("text") or message.get("bytes") or "")
+                # Messages that wait already would else be answered all in one go.
+                await asyncio.sleep(0)
         finally:
+            silent.cancel()
             self._part()
+
+    def _hush(self) -> None:
+        """Who has not looked by now has come for nothing."""
+        if self.line not in self.room.lines:
+            self.line.bye(NotNow("look-late", "say `look` soon after you come"))
 
     def _part(self) -> None:
         if self.line in self.room.lines:
@@ -99,7 +110,8 @@ class Visit:
 
     async def _hear(self, text: str | bytes) -> None:
         if not self._bucket.take():
-            raise TooMuch("too-many-messages", "too many messages: wait a moment and come back")
+            raise TooMuch(*limits.MESSAGES)
+        self._budgets.messages.take(self.line.person, self.line.address)
         if len(text if isinstance(text, bytes) else text.encode()) > limits.MESSAGE:
             raise TooLarge(
                 "message-too-large", f"a message has at most {limits.MESSAGE} bytes", most=limits.MESSAGE
@@ -135,6 +147,7 @@ class Visit:
 
     def _look(self, look: wire.Look) -> None:
         room, line = self.room, self.line
+        self._budgets.lines.take(line.person, line.address, PAGE)
         before = self._present()
         line.wanted = look.seat
         if look.seat is not None and look.seat not in room.table.held_by(line.person):
@@ -156,6 +169,7 @@ class Visit:
 
     def _preview(self, said: wire.SayPreview) -> None:
         try:
+            self._budgets.previews.take(self._person(), self.line.address)
             shown = moves.preview(self.room, self._person(), said)
         except ComptoirError as error:
             self.line.say(wire.No(said.id, fault(error)))
@@ -167,12 +181,14 @@ class Visit:
         room = self.room
         try:
             person = self._person()
-            version = room.said.get((person, said.id))
+            version = room.house.store.said(room.table.id, person, said.id)
             if version is None:
                 earlier = room.refused.get((person, said.id))
                 if earlier is not None:
                     self._say_no(earlier)
                     return
+                if isinstance(said, wire.SayChat):
+                    self._budgets.talk.take(person, self.line.address)
                 await ACTS[type(said)](room, person, said)
                 version = room.table.version
         except ComptoirError as error:

@@ -5,19 +5,24 @@ from __future__ import annotations
 import asyncio
 
 from msgspec.structs import replace
+from starlette.responses import Response
 
 from comptoir.server import door, limits, names, wire
+from comptoir.server.answers import answer
 from comptoir.server.deals import added
 from comptoir.server.errors import BadField, NotNow, NotYours, TooMuch
+from comptoir.server.history import History
 from comptoir.server.house import House
 from comptoir.server.opponents import check_level
+from comptoir.server.position import Stretch
 from comptoir.server.room import Room, sitting_rows, table_rows
-from comptoir.server.seats import begun
+from comptoir.server.seats import begun, check_played
+from comptoir.server.store import Statement
 from comptoir.server.tables import Seat, Table, fresh_id, now
 from comptoir.table import WATCHER, ComptoirError, Game, Move, Record, fresh_seed, game, read_record
 
 
-async def make(house: House, person: str, wanted: wire.NewTable) -> Room:
+async def make(house: House, person: str, wanted: wire.NewTable, address: str = "") -> Room:
     """A new table; it starts at once if no seat is open."""
     rules = game(wanted.game)
     seats = seated(person, wanted.seats)
@@ -45,10 +50,10 @@ async def make(house: House, person: str, wanted: wire.NewTable) -> Room:
     )
     for seat in table.held_by(person)[:1]:
         table = added(table, seat, wanted.part)
-    return await _lay(house, table)
+    return await _lay(house, address, table)
 
 
-async def fork(house: House, person: str, room: Room, wanted: wire.Fork) -> Room:
+async def fork(house: House, person: str, room: Room, wanted: wire.Fork, address: str = "") -> Room:
     """A new table that goes on from a move of a finished game, with the same luck."""
     old = room.table
     record = door.record(old, room.playing, [])
@@ -60,29 +65,38 @@ async def fork(house: House, person: str, room: Room, wanted: wire.Fork) -> Room
         raise BadField("bad-seat-count", text, field="seats", seats=len(old.seats))
     seats = seated(person, wanted.seats)
     table = studied(record, person, seats, record.moves[: wanted.move], old.name)
-    return await _lay(house, replace(table, pause=wanted.pause if game(old.game).pauses else None))
+    table = replace(table, pause=wanted.pause if game(old.game).pauses else None)
+    return await _lay(house, address, table)
 
 
-async def bring(house: House, person: str, data: bytes) -> Room:
-    """A table that holds a record: over, or with me on every seat."""
-    record = await asyncio.to_thread(checked, data)
-    called = record.names or names.guests(record.seats)
-    seats = [Seat("person", person, name=limits.clean_name(name, "names")) for name in called]
-    return await _lay(house, studied(record, person, seats, record.moves, names.town()))
+async def bring(house: House, person: str, data: bytes, address: str = "") -> Room:
+    """A table that holds a record: over, or with me on every seat. One record at a time is replayed."""
+    house.budgets.record_bytes.take(person, address, len(data))
+    async with house.importing:
+        record = await asyncio.to_thread(read, data)
+        house.budgets.record_moves.take(person, address, len(record.moves))
+        await asyncio.to_thread(checked, record)
+        called = record.names or names.guests(record.seats)
+        seats = [Seat("person", person, name=limits.clean_name(name, "names")) for name in called]
+        return await _lay(house, address, studied(record, person, seats, record.moves, names.town()))
 
 
-def checked(data: bytes) -> Record:
-    """A record that was replayed; whatever is wrong with it is the record's fault."""
+def read(data: bytes) -> Record:
+    """A record as it was brought, not yet replayed."""
+    record = read_record(data)
+    check_record(record)
+    return record
+
+
+def checked(record: Record) -> None:
+    """Replay a record; whatever is wrong with it is the record's fault."""
     try:
-        record = read_record(data)
-        check_record(record)
         record.check()
     except ComptoirError:
         raise
     except Exception as error:
         detail = f"{type(error).__name__}: {error}"
         raise BadField("bad-record", f"this is no record: {detail}", detail=detail) from error
-    return record
 
 
 def check_record(record: Record) -> None:
@@ -145,24 +159,38 @@ def check_seats(rules: Game, seats: int) -> None:
         rules.start(seats, "")
 
 
-async def _lay(house: House, table: Table) -> Room:
+async def _lay(house: House, address: str, table: Table) -> Room:
     if house.store.unfinished(table.owner) >= limits.UNFINISHED:
         text = f"you have {limits.UNFINISHED} unfinished tables: finish, leave or close one first"
         raise TooMuch("too-many-tables", text, most=limits.UNFINISHED)
+    house.budgets.tables.take(address)
     if table.has_open_seat():
         await house.store.write([*table_rows(table, []), *sitting_rows(table)])
         return house.rooms.adopt(table, None)
-    table, entries, history = await asyncio.to_thread(begun, table)
-    await house.store.write([*table_rows(table, entries), *sitting_rows(table)])
+    check_played(house, address, table)
+    table, rows, history = await asyncio.to_thread(_begun, table)
+    await house.store.write(rows)
     return house.rooms.adopt(table, history)
 
 
-def frames(room: Room, first: int, last: int, eyes: int | None) -> wire.Frames:
-    """Some frames of a game, at most `limits.FRAMES`."""
-    history = room.playing
-    chosen = history.frames[first : min(last, first + limits.FRAMES)]
-    shown = [door.frame(history.game, first + i, frame, eyes) for i, frame in enumerate(chosen)]
-    return wire.Frames(len(history.frames), shown)
+def _begun(table: Table) -> tuple[Table, list[Statement], History]:
+    """The table with its game started, and what is to be written of it."""
+    table, entries, history = begun(table)
+    return table, [*table_rows(table, entries), *sitting_rows(table)], history
+
+
+def frames(game: Game, total: int, first: int, shown: Stretch, eyes: int | None) -> Response:
+    """Some frames of a game, as they are sent."""
+    return answer(
+        wire.Frames(
+            total, [door.frame(game, n, frame, eyes) for n, frame in enumerate(shown.frames(), first)]
+        )
+    )
+
+
+def log_page(earlier: int, stretch: Stretch, eyes: int) -> Response:
+    """A page of the log, as it is sent."""
+    return answer(wire.LogPage(earlier, door.page(stretch, eyes)))
 
 
 def eyes_for(table: Table, person: str | None, asked: str) -> int | None:
@@ -171,10 +199,11 @@ def eyes_for(table: Table, person: str | None, asked: str) -> int | None:
         if table.status != "over":
             raise NotNow("not-over", "all eyes open once the game is over", field="eyes")
         return None
-    return _one_pair(table, person, asked)
+    return one_pair(table, person, asked)
 
 
-def _one_pair(table: Table, person: str | None, asked: str) -> int:
+def one_pair(table: Table, person: str | None, asked: str) -> int:
+    """The same for who cannot look through all at once."""
     held = table.held_by(person)
     if asked == "watch" or (asked == "" and not held):
         return WATCHER

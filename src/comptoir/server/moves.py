@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from comptoir.server import door, wire
-from comptoir.server.errors import Broken, NotNow, NotYours
-from comptoir.server.history import Entry, Led
+from comptoir.server import door, limits, wire
+from comptoir.server.errors import Broken, NotNow, NotYours, TooMuch
+from comptoir.server.history import Led
+from comptoir.server.position import Entry
 from comptoir.server.tables import Table, now
 from comptoir.table import Action, ComptoirError, Game, Record, Stale, State
 
@@ -27,6 +28,23 @@ def check_seat(table: Table, person: str, seat: int) -> None:
         raise NotNow("seat-away", "a bot keeps your seat: take it back first", field="seat", seat=seat)
 
 
+def check_room(room: Room, awaited: bool = False) -> None:
+    """The log has room for another entry; for one that nobody waits for, not until it is full."""
+    if room.table.version >= limits.LOG:
+        raise NotNow("log-full", f"the log of a game has at most {limits.LOG} entries", most=limits.LOG)
+    if room.table.version >= limits.TALKED and not awaited:
+        text = "this game is very long: only what the table waits for is heard now"
+        raise NotNow("log-nearly-full", text)
+
+
+def check_aside(room: Room, person: str) -> None:
+    """What nobody waits for (a wish, an offer, taking it back) is heard now and then, and not for ever."""
+    check_room(room)
+    room.house.budgets.asides.take(person)
+    if not room.asides.take():
+        raise TooMuch(*limits.ASIDES)
+
+
 async def move(room: Room, person: str, said: wire.SayMove) -> None:
     """Answer the question `said.ask`, unless it is no longer asked."""
     check_seat(room.table, person, said.seat)
@@ -35,7 +53,11 @@ async def move(room: Room, person: str, said: wire.SayMove) -> None:
     unasked = number is None and said.ask == history.version
     if number != said.ask and not unasked:
         raise Stale("stale", "this question is no longer asked", args_={"ask": said.ask})
-    await play(room, said.seat, history.game.parse(said.move), (person, said.id))
+    action = history.game.parse(said.move)
+    check_room(room, awaited=True)
+    if said.seat not in room.table.asked:
+        check_aside(room, person)
+    await play(room, said.seat, action, (person, said.id))
 
 
 async def play(

@@ -14,10 +14,9 @@ from math import ceil
 from typing import TYPE_CHECKING
 
 from comptoir import bots
-from comptoir.server import moves
+from comptoir.server import limits, moves
 from comptoir.server.errors import BadField, DiskFull
-from comptoir.server.history import same_question
-from comptoir.table import Action, Game, State, check, options, seeded, welcome
+from comptoir.table import Action, Game, State, check, options, seeded
 
 if TYPE_CHECKING:
     from comptoir.server.room import Room
@@ -156,7 +155,7 @@ class Opponents:
         """An offer, or whatever else is said and not listed, gives people time to answer it."""
         listed = any(option.text == said.text for option in options(before, seat))
         version = room.table.version
-        if listed or not spoken_to(room, before):
+        if listed or not spoken_to(room):
             return
         for _ in range(LISTENS):
             await asyncio.sleep(self._length(room))
@@ -206,7 +205,7 @@ def unheard_bots(room: Room) -> dict[int, str]:
     table = room.table
     if table.status != "playing" or table.wish is not None or room.history is None:
         return {}
-    if room.heard_out == table.version:
+    if room.heard_out == table.version or table.version >= limits.TALKED:
         return {}
     return {
         seat: info.level
@@ -218,14 +217,12 @@ def unheard_bots(room: Room) -> dict[int, str]:
     }
 
 
-def spoken_to(room: Room, before: State) -> bool:
+def spoken_to(room: Room) -> bool:
     """Can a person, who is not waited for, say something now that could not be said before?"""
-    after = room.playing.now
-    return bool(after.agenda) and any(
-        not room.table.seats[seat].plays_itself
-        and seat not in room.table.asked
-        and not same_question(before, after, seat)
-        for seat in welcome(after)
+    table, history = room.table, room.playing
+    return any(
+        not info.plays_itself and seat not in table.asked and history.question(seat) == history.version
+        for seat, info in enumerate(table.seats)
     )
 
 

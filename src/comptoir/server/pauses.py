@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from comptoir.server import moves
 from comptoir.server.errors import DiskFull
-from comptoir.server.history import silences
+from comptoir.server.position import silences
 
 if TYPE_CHECKING:
     from comptoir.server.room import Room

@@ -13,7 +13,8 @@ import logging
 from msgspec.structs import replace
 
 from comptoir.server import door
-from comptoir.server.history import Entry, History, replayed
+from comptoir.server.history import History, replayed
+from comptoir.server.position import Entry
 from comptoir.server.tables import Table, now
 from comptoir.table import Game, games
 

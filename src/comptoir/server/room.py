@@ -8,15 +8,16 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec.structs import replace
 
-from comptoir.server import door, pauses, wire
+from comptoir.server import door, limits, pauses, undo, wire
 from comptoir.server.errors import NotNow
-from comptoir.server.history import Entry, History, Led
+from comptoir.server.history import History, Led, Rewound
+from comptoir.server.position import Entry
 from comptoir.server.store import Statement
 from comptoir.server.tables import Table, now, summary
 from comptoir.table import WATCHER
@@ -38,7 +39,6 @@ class Room:
         self.history = history
         self.lock = asyncio.Lock()
         self.lines: list[Line] = []
-        self.said = house.store.said(table.id)
         self.refused: OrderedDict[tuple[str, str], wire.No] = OrderedDict()
         self.chat = house.store.chat(table.id)
         self.spoken: list[wire.ChatLine] = []
@@ -46,6 +46,10 @@ class Room:
         self.driver: asyncio.Task[None] | None = None
         self.pause: pauses.Pause | None = None
         """While the table does not wait for ever."""
+        self.patience: undo.Patience | None = None
+        """While somebody wishes to take back."""
+        self.asides = limits.Bucket(*limits.ASIDES_TABLE)
+        """What is said here though nobody waits for it."""
         self.heard_out = 0
         """The version at which the bots that may speak unasked had nothing to say."""
         self.touched = time.monotonic()
@@ -69,21 +73,26 @@ class Room:
         return sum(line.looks_through(self.table) == WATCHER for line in self.lines)
 
     def summary(self, person: str | None) -> wire.Summary:
-        names = self.house.people.names(self.table)
-        return summary(self.table, person, names, self.online(), self.house.pace, self.watchers())
+        return self.summaries()(person)
+
+    def summaries(self) -> Callable[[str | None], wire.Summary]:
+        """The table as each person reads it; what is the same for all is looked up once."""
+        table, pace = self.table, self.house.pace
+        names, online, watchers = self.house.people.names(table), self.online(), self.watchers()
+        return lambda person: summary(table, person, names, online, pace, watchers)
 
     async def save(
         self,
         table: Table,
         entries: Iterable[Entry] = (),
-        led: Led | None = None,
+        led: Led | Rewound | None = None,
         history: History | None = None,
         said: tuple[str, str] | None = None,
         also: Iterable[Statement] = (),
     ) -> None:
         """Write the table, the new entries of its log and the answered message; then take them in.
 
-        `led` is what a single move led to, `history` what all the entries of a game that starts do."""
+        `led` is what a single entry led to, `history` what all the entries of a game that starts do."""
         entries = list(entries)
         table = replace(table, updated=now())
         if entries:
@@ -93,8 +102,6 @@ class Room:
             row = (table.id, *said, table.version)
             statements.append(("INSERT INTO said VALUES (?, ?, ?, ?)", row))
         await self.house.store.write(statements)
-        if said is not None:
-            self.said[said] = table.version
         self.touched = time.monotonic()
         self.table = table
         self.edition += 1
@@ -108,9 +115,14 @@ class Room:
         """Something about the table that is not saved (a name, who is here) is to be told."""
         self.edition += 1
 
+    def mind(self) -> None:
+        """Look to what does not wait for ever: a pause, a wish to take back."""
+        pauses.mind(self)
+        undo.mind(self)
+
     def tell(self) -> None:
         """Send everybody what is new to them, and let the bots think."""
-        pauses.mind(self)
+        self.mind()
         telling = Telling(self)
         for line in list(self.lines):
             if line.seen < self.table.version or line.eyes != line.looks_through(self.table):
@@ -139,7 +151,8 @@ class Room:
     def idle_since(self) -> float | None:
         """Since when nobody needs this room, None while somebody does."""
         driven = self.driver is not None and not self.driver.done()
-        busy = self.lines or self.lock.locked() or driven or self.pause is not None
+        waiting = self.pause is not None or self.patience is not None
+        busy = self.lines or self.lock.locked() or driven or waiting
         return None if busy else self.touched
 
 
@@ -148,9 +161,11 @@ class Telling:
 
     def __init__(self, room: Room) -> None:
         self.room = room
+        self._summaries = room.summaries()
+        self._involved = {room.table.owner, *(seat.person for seat in room.table.seats)}
         self._tables: dict[str | None, msgspec.Raw] = {}
         self._seen: dict[int, tuple[Any, Any, Any]] = {}
-        self._logs: dict[tuple[int, int], msgspec.Raw] = {}
+        self._logs: dict[tuple[int, int], tuple[int, msgspec.Raw]] = {}
 
     def table(self, line: Line) -> bytes:
         line.edition = self.room.edition
@@ -161,10 +176,11 @@ class Telling:
         room = self.room
         eyes = line.looks_through(room.table)
         history = room.history
-        if history is None or line.eyes != eyes or not history.knows(since):
+        if history is None or line.eyes != eyes or not history.knows(since) or history.lacks_pages(since):
             since = 0
         line.eyes, line.seen, line.edition = eyes, room.table.version, room.edition
-        view, ask, undo = self._sees(eyes)
+        view, ask, back = self._sees(eyes)
+        earlier, log = self._log(eyes, since)
         return wire.encode(
             wire.StateTold(
                 version=room.table.version,
@@ -173,16 +189,19 @@ class Telling:
                 view=view,
                 ask=ask,
                 left=None if room.pause is None else round(1000 * room.pause.left),
-                undo=undo,
-                log=self._log(eyes, since),
+                undo=back,
+                earlier=earlier,
+                log=log,
                 table=self._summary(line.person),
             )
         )
 
     def _summary(self, person: str | None) -> msgspec.Raw:
-        if person not in self._tables:
-            self._tables[person] = msgspec.Raw(wire.encode(self.room.summary(person)))
-        return self._tables[person]
+        """To all who hold no seat and own nothing here, the table is the same."""
+        who = person if person in self._involved else None
+        if who not in self._tables:
+            self._tables[who] = msgspec.Raw(wire.encode(self._summaries(who)))
+        return self._tables[who]
 
     def _sees(self, eyes: int) -> tuple[Any, Any, Any]:
         history = self.room.history
@@ -190,15 +209,17 @@ class Telling:
             return None, None, None
         if eyes not in self._seen:
             view = msgspec.Raw(wire.encode(door.view(history.game, history.now, eyes)))
-            undo = door.undo(self.room.table, history, eyes)
-            self._seen[eyes] = (view, door.ask(history, eyes), undo)
+            back = door.undo(self.room.table, history, eyes)
+            self._seen[eyes] = (view, door.ask(history, eyes), back)
         return self._seen[eyes]
 
-    def _log(self, eyes: int, since: int) -> msgspec.Raw:
+    def _log(self, eyes: int, since: int) -> tuple[int, msgspec.Raw]:
+        """How many lines came before, and the lines after version `since`."""
         if (eyes, since) not in self._logs:
             history = self.room.history
             entries = [] if history is None else door.log(history, eyes, since)
-            self._logs[eyes, since] = msgspec.Raw(wire.encode(entries))
+            earlier = 0 if history is None else len(history.lines) - len(entries)
+            self._logs[eyes, since] = (earlier, msgspec.Raw(wire.encode(entries)))
         return self._logs[eyes, since]
 
 

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from comptoir.server import pauses
 from comptoir.server.deals import resealed
 from comptoir.server.errors import Broken, Unknown
-from comptoir.server.history import Entry, History, replayed
+from comptoir.server.history import History, replayed
+from comptoir.server.position import Entry
 from comptoir.server.room import Room, table_rows
 from comptoir.server.tables import Table, now
 from comptoir.table import UnknownRules
@@ -52,7 +52,7 @@ class Rooms:
     def adopt(self, table: Table, history: History | None) -> Room:
         """A room for a table that was saved a moment ago."""
         room = self._open[table.id] = Room(self._house, table, history)
-        pauses.mind(room)
+        room.mind()
         self._house.opponents.drive(room)
         return room
 
@@ -65,13 +65,20 @@ class Rooms:
 
     async def resume(self) -> None:
         """After a start: open the games that go on by themselves, for a bot is asked or the time runs."""
-        for table in self._house.store.playing():
+        for table in await asyncio.to_thread(self._house.store.playing):
             timed = table.pausing and table.pause is not None
             if timed or any(table.seats[seat].plays_itself for seat in table.asked):
                 try:
                     await self.open(table.id)
                 except (UnknownRules, Broken) as error:
                     log.warning("table %s does not go on: %s", table.id, error)
+
+    async def stop(self) -> None:
+        """The server stops: nobody waits for a room any more."""
+        opening = list(self._opening.values())
+        for task in opening:
+            task.cancel()
+        await asyncio.gather(*opening, return_exceptions=True)
 
     async def tidy(self) -> None:
         """For ever: forget rooms that nobody has needed for a while, close tables that nobody has joined for long."""
@@ -96,6 +103,7 @@ class Rooms:
         for room in self.all():
             if room.idle_since is not None and room.idle_since < before:
                 del self._open[room.table.id]
+                room.driver = None  # a task that was stopped holds its room
 
     async def _load(self, name: str) -> Room:
         table = self._house.store.table(name)
@@ -106,8 +114,11 @@ class Rooms:
             await self._house.store.write(table_rows(table, []))
         history = None
         if table.version > 0:
-            history = await asyncio.to_thread(_rebuilt, table, self._house.store.entries(name))
+            history = await asyncio.to_thread(self._rebuilt, table)
         return self.adopt(table, history)
+
+    def _rebuilt(self, table: Table) -> History:
+        return _rebuilt(table, self._house.store.entries(table.id))
 
 
 def _rebuilt(table: Table, entries: list[Entry]) -> History:

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import TYPE_CHECKING
+
 from msgspec.structs import replace
 
 from comptoir.server import names, wire
 from comptoir.server.deals import added
 from comptoir.server.errors import BadField, NotNow, NotYours
-from comptoir.server.history import Entry, History, replayed
-from comptoir.server.moves import advanced
+from comptoir.server.history import History, replayed
+from comptoir.server.moves import advanced, check_aside
 from comptoir.server.opponents import KEEPER, check_level
+from comptoir.server.position import Entry
 from comptoir.server.room import Room, sitting_rows
 from comptoir.server.tables import Seat, Table, now
+
+if TYPE_CHECKING:
+    from comptoir.server.house import House
 
 
 async def join(room: Room, person: str, wanted: wire.Join) -> None:
@@ -56,16 +63,26 @@ async def come_back(room: Room, person: str) -> None:
         return
     _check_playing(table)
     gone = [i for i in held if table.seats[i].away]
+    if gone:
+        check_aside(room, person)
     await _exchange(room, "back", {i: replace(table.seats[i], away=False, level=None) for i in gone})
 
 
-async def fill(room: Room, person: str, wanted: wire.Fill) -> None:
+async def fill(room: Room, person: str, wanted: wire.Fill, address: str = "") -> None:
     """Bots take the open seats, and the game starts."""
     table = room.table
     _check_owner(table, person)
     _check_open(table)
     check_level(wanted.level)
-    await _seat(room, replace(table, seats=with_bots(table.seats, wanted.level)))
+    table = replace(table, seats=with_bots(table.seats, wanted.level))
+    check_played(room.house, address, table)
+    await _seat(room, table)
+
+
+def check_played(house: House, address: str, table: Table) -> None:
+    """A table at which nobody sits is one of few: its bots wait for nobody."""
+    if all(seat.kind == "bot" for seat in table.seats):
+        house.budgets.bot_tables.take(address)
 
 
 async def close(room: Room, person: str) -> None:
@@ -100,7 +117,7 @@ async def _seat(room: Room, table: Table) -> None:
     if table.has_open_seat():
         await room.save(table, also=sitting_rows(table))
         return
-    table, entries, history = begun(table)
+    table, entries, history = await asyncio.to_thread(begun, table)
     await room.save(table, entries, history=history, also=sitting_rows(table))
 
 

@@ -16,7 +16,7 @@ from pathlib import Path
 import msgspec
 
 from comptoir.server.errors import CannotServe, DiskFull
-from comptoir.server.history import Entry
+from comptoir.server.position import Entry
 from comptoir.server.tables import Table
 from comptoir.server.wire import ChatLine
 
@@ -80,10 +80,11 @@ class Store:
         )
         return [Entry(*row) for row in rows]
 
-    def said(self, table: str) -> dict[tuple[str, str], int]:
-        """What was answered to each message that was done, by person and client id."""
-        rows = self._reader.execute("SELECT person, client, version FROM said WHERE table_id = ?", (table,))
-        return {(person, client): version for person, client, version in rows}
+    def said(self, table: str, person: str, client: str) -> int | None:
+        """The version that was answered to a message, by its client id; None if it was not done."""
+        query = "SELECT version FROM said WHERE table_id = ? AND person = ? AND client = ?"
+        row = self._reader.execute(query, (table, person, client)).fetchone()
+        return None if row is None else int(row[0])
 
     def chat(self, table: str) -> list[ChatLine]:
         rows = self._reader.execute(

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from msgspec.structs import replace
 
 from comptoir.server import limits, names, wire
 from comptoir.server.errors import NotNow
-from comptoir.server.history import Entry, History
+from comptoir.server.history import History
 from comptoir.server.moves import check_seat
 from comptoir.server.opponents import KEEPER
+from comptoir.server.position import Entry
 from comptoir.server.room import Room, sitting_rows, table_rows
 from comptoir.server.seats import begun
 from comptoir.server.store import Statement
@@ -18,7 +21,6 @@ from comptoir.table import fresh_seed, game
 
 async def chat(room: Room, person: str, said: wire.SayChat) -> None:
     """A line for everybody at the table; the oldest ones make room."""
-    room.house.talkers.take(person)
     table = room.table
     held = table.held_by(person)
     seat = held[0] if held else None
@@ -31,7 +33,6 @@ async def chat(room: Room, person: str, said: wire.SayChat) -> None:
         ("INSERT INTO said VALUES (?, ?, ?, ?)", (table.id, person, said.id, table.version)),
     ]
     await room.house.store.write(also)
-    room.said[person, said.id] = table.version
     room.chat = [*room.chat, line][-limits.CHAT_KEPT :]
     room.spoken.append(line)
 
@@ -49,7 +50,7 @@ async def rematch(room: Room, person: str, said: wire.SayRematch) -> None:
     if table.rematch is not None or not table.willing() >= awaited:
         await room.save(table, said=key)
         return
-    fresh, entries, history = laid(again(table, person))
+    fresh, entries, history = await asyncio.to_thread(laid, again(table, person))
     rows = [*table_rows(fresh, entries), *sitting_rows(fresh)]
     await room.save(replace(table, rematch=fresh.id), said=key, also=rows)
     room.house.rooms.adopt(fresh, history)

@@ -159,6 +159,11 @@ class Entry(msgspec.Struct, frozen=True):
     events: list[dict[str, Any]]
 
 
+class LogPage(msgspec.Struct, frozen=True):
+    earlier: int
+    log: list[Entry]
+
+
 class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     n: int
     entry: Entry | None
@@ -270,6 +275,8 @@ class SayUndo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
     id: Word
     seat: SeatNumber
     to: Index
+    free: bool = False
+    """Meant to be done at once: not to become a wish."""
 
 
 class SayConsent(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="consent"):
@@ -315,6 +322,7 @@ class StateTold(msgspec.Struct, frozen=True, tag_field="t", tag="state", rename=
     ask: Any
     left: int | None
     undo: Any
+    earlier: int
     log: Any
     table: Any
 

@@ -8,11 +8,13 @@ export type Count = { event: RoundCounted; again: boolean }
 const open = new Map<string, Count>()
 const seen = new Map<string, number>()
 
-/** The newest count, if there are more than when this reader last looked; nothing is news on first sight. */
+/** The newest count, if it is newer than when this reader last looked; nothing is news on first sight. */
 export function newsOf(table: string, counts: RoundCounted[]): RoundCounted | null {
-  const known = seen.get(table) ?? counts.length
-  seen.set(table, counts.length)
-  return counts.length > known ? (counts.at(-1) ?? null) : null
+  const newest = counts.at(-1)
+  const round = newest?.round ?? 0
+  const known = seen.get(table) ?? round
+  seen.set(table, round)
+  return newest && round > known ? newest : null
 }
 
 /** The count that was being shown at this table, if any. */

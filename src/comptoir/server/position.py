@@ -1,0 +1,133 @@
+"""How things stand after an entry of the log, and how to go on from there to a later one."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+
+import msgspec
+
+from comptoir.server.wire import Kind
+from comptoir.table import Action, Event, Game, State, act, asked, options, welcome
+
+PLAYED: tuple[Kind, ...] = ("move", "late")
+"""Entries that are a move: a seat's own, or what its silence stood for."""
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A line of the log, as it lies on disk; `text` is the move, or the version an undo goes back to."""
+
+    n: int
+    at: str
+    kind: Kind
+    seat: int | None
+    text: str = ""
+
+
+class Line:
+    """An entry that stands, with what was heard."""
+
+    def __init__(self, entry: Entry, heard: list[Event]) -> None:
+        self.entry = entry
+        self.heard = heard
+
+
+class Frame:
+    """A line with the state it led to, which is lent: it goes on with the next frame."""
+
+    def __init__(self, line: Line, state: State) -> None:
+        self.line = line
+        self.state = state
+
+
+class Position:
+    """The state after entry `n`, how many moves led there, and since when each seat has its question."""
+
+    def __init__(self, n: int, moves: int, state: State, since: dict[int, int]) -> None:
+        self.n = n
+        self.moves = moves
+        self.state = state
+        self.since = since
+        self._texts: dict[int, list[str]] = {}
+
+    def bare(self) -> Position:
+        """The same to keep, without what is only at hand to save work."""
+        return Position(self.n, self.moves, self.state, self.since)
+
+    def texts(self, seat: int) -> list[str]:
+        """What `seat` may answer, as far as it can be listed."""
+        if seat not in self._texts:
+            self._texts[seat] = [option.text for option in options(self.state, seat)]
+        return self._texts[seat]
+
+    def moved(self, entry: Entry, state: State) -> Position:
+        """After a move: whoever has the same question as before keeps its number."""
+        after = Position(entry.n, self.moves + 1, state, {})
+        for seat in welcome(state):
+            same = seat != entry.seat and seat in self.since and self._asks_alike(after, seat)
+            after.since[seat] = self.since[seat] if same else entry.n
+        return after
+
+    def passed(self, n: int, anew: Collection[int] = ()) -> Position:
+        """After an entry that is no move; the seats in `anew` are asked again."""
+        after = Position(n, self.moves, self.state, self.since)
+        after._texts = self._texts
+        if anew:
+            after.since = {seat: n if seat in anew else number for seat, number in self.since.items()}
+        return after
+
+    def _asks_alike(self, after: Position, seat: int) -> bool:
+        """Is `seat` asked by the same step, with the same options?"""
+        if type(self.state.agenda[-1]) is not type(after.state.agenda[-1]):
+            return False
+        return self.texts(seat) == after.texts(seat)
+
+
+class Stretch:
+    """A stretch of the log, told anew from a position before it. Any thread may do it while the log grows on."""
+
+    def __init__(
+        self, game: Game, start: Position, way: list[Entry], first: int, head: Line | None = None
+    ) -> None:
+        self._game = game
+        self._start = start
+        self._way = way
+        self._first = first
+        """The number of the first entry wanted; those before it only lead there."""
+        self._head = head
+        """The line that led to the start, if it is wanted too."""
+
+    @property
+    def cost(self) -> int:
+        """What it takes to tell, in lines: those that only lead there cost less."""
+        return 1 + len(self._way) // 8 + sum(entry.n >= self._first for entry in self._way)
+
+    def frames(self) -> Iterator[Frame]:
+        """Line after line, with the state lent until the next."""
+        s = self._start.state.clone()
+        if self._head is not None:
+            yield Frame(self._head, s)
+        for entry in self._way:
+            wanted = entry.n >= self._first
+            heard: list[Event] = []
+            if entry.kind in PLAYED:
+                s.heard = heard if wanted else None
+                act(s, entry.seat or 0, self._game.parse(entry.text))
+                s.heard = None
+            if wanted:
+                yield Frame(Line(entry, heard), s)
+
+
+def opening(entry: Entry, state: State) -> Position:
+    """Where a game begins."""
+    return Position(entry.n, 0, state, dict.fromkeys(welcome(state), entry.n))
+
+
+def silences(s: State) -> dict[int, Action]:
+    """By seat that is asked: what it answers by saying nothing, where the table does not wait for ever."""
+    found = {seat: s.agenda[-1].silence(s, seat) for seat in asked(s)}
+    return {seat: action for seat, action in found.items() if action is not None}
+
+
+def learned(before: State, after: State) -> bool:
+    """Was luck used, or something hidden seen, between two states?"""
+    return before.rng != after.rng or before.reveals != after.reveals
