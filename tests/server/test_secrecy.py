@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
 import pytest
+from server.windows import until
 from server.worlds import Moves, World, in_world, random_moves
 
-from comptoir.table import WATCHER, Game, State, asked, dump, games, options, seeded, welcome
+from comptoir.server import door, wire
+from comptoir.table import (
+    WATCHER,
+    Game,
+    IllegalAction,
+    State,
+    asked,
+    dump,
+    games,
+    options,
+    play,
+    seeded,
+    welcome,
+)
 
 LENGTHS = (0, 3, 17, 60, 140)
 
@@ -49,7 +64,7 @@ class Redealt:
         if self.tries is None:
             self.tries = some_tries(world, self.eyes)
         else:
-            world.imagine(self.eyes)
+            await world.imagine(self.eyes)
         await world.everybody_looks()
         await world.probe(self.eyes, self.tries)
         return dump(world.room.playing.now), world.eyes[self.eyes].got
@@ -137,3 +152,86 @@ def moves_to(world: World, step: str, luck_of: str) -> Moves | None:
 
     moves = random_moves(world, 700, luck_of, stop)
     return moves if there else None
+
+
+class Paced:
+    """When a bot that is asked is woken, if things are as they are, or as the person at the table may imagine them."""
+
+    def __init__(self, length: int) -> None:
+        self.length = length
+        self.imagined = False
+
+    async def __call__(self, world: World) -> tuple[object, list[float]]:
+        room, game = world.room, world.game
+
+        def bot_asked(s: State) -> bool:
+            return len(asked(s)) == 1 and asked(s)[0] > 0 and len(options(s, asked(s)[0])) > 1
+
+        moves = random_moves(world, self.length, f"{self.length} paced")
+        s = room.table.opening()[0]
+        for n, (seat, text) in enumerate(moves):
+            if bot_asked(s):
+                last = n
+            play(s, seat, game.parse(text))
+        if room.driver is not None:
+            room.driver.cancel()
+        await asyncio.gather(room.driver or asyncio.sleep(0), return_exceptions=True)
+        room.driver = None
+        await world.forward(moves[:last])
+        if self.imagined:
+            await world.imagine(0)
+        self.imagined = True
+        before, begun = room.table.version, len(world.clock.due)
+        room.tell()
+        await until(lambda: len(world.clock.due) > begun)
+        world.clock.now = world.clock.due[-1]
+        await until(lambda: room.table.version > before)
+        return dump(room.playing.now), [when - 1000 for when in world.clock.due[begun:]]
+
+
+@pytest.mark.parametrize("length", [20, 60])
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
+def test_when_a_bot_answers_does_not_depend_on_what_is_hidden(
+    game: Game, length: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    act, data = Paced(length), tmp_path / "data"
+    (truth, schedule), (other, schedule_there) = [
+        in_world(data, monkeypatch, game, game.fewest + 1, {}, act, bots=True) for _ in range(2)
+    ]
+    assert truth != other
+    assert schedule and schedule == schedule_there
+
+
+def in_the_headline(monkeypatch: pytest.MonkeyPatch, game: Game) -> None:
+    monkeypatch.setattr(type(game), "headline", lambda _, s: {"luck": hash(str(dump(s)))})
+
+
+def in_a_refusal(monkeypatch: pytest.MonkeyPatch, game: Game) -> None:
+    def check(s: State, *_: object) -> None:
+        raise IllegalAction("refused-not-now", f"not while {dump(s)} holds")
+
+    monkeypatch.setattr(door, "check", check)
+
+
+def in_an_event(monkeypatch: pytest.MonkeyPatch, game: Game) -> None:
+    monkeypatch.setattr(
+        door, "ask", lambda history, eyes: wire.Ask(1, eyes, True, str(dump(history.now)), "", [])
+    )
+
+
+def in_a_preview(monkeypatch: pytest.MonkeyPatch, game: Game) -> None:
+    def preview(game: Game, s: State, seat: int, text: str) -> dict[str, Any]:
+        return {"pile": dump(s)}
+
+    monkeypatch.setattr(door, "preview", preview)
+
+
+@pytest.mark.parametrize("leak", [in_the_headline, in_a_refusal, in_an_event, in_a_preview])
+def test_a_leak_is_found(leak: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else the tests above could not fail."""
+    game, act = games()["heller"], Redealt(0, 17)
+    leak(monkeypatch, game)
+    (_, told), (_, told_there) = [
+        in_world(tmp_path / "data", monkeypatch, game, 3, {}, act) for _ in range(2)
+    ]
+    assert told != told_there

@@ -17,9 +17,10 @@ from server.windows import Clock, eager, in_house
 
 from comptoir.server import limits, tables
 from comptoir.server.app import application
-from comptoir.server.history import Entry, replayed
+from comptoir.server.history import replayed
 from comptoir.server.house import House
 from comptoir.server.moves import advanced
+from comptoir.server.position import Entry, Position
 from comptoir.server.room import Room
 from comptoir.table import WATCHER, Game, State, asked, options, play, seeded
 
@@ -50,7 +51,7 @@ def same_chances(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(secrets, "token_urlsafe", lambda size=None: drawn(size).hex())
     monkeypatch.setattr(secrets, "choice", lambda things: things[int.from_bytes(drawn(4)) % len(things)])
     monkeypatch.setattr(tables, "datetime", Noon)
-    monkeypatch.setattr(limits.Bucket, "take", lambda _: True)
+    monkeypatch.setattr(limits.Bucket, "take", lambda *_: True)
 
 
 class Listener:
@@ -162,16 +163,17 @@ class World:
         assert room is not None
         return room
 
-    async def lay(self, chosen: dict[str, Any], moves: Moves) -> None:
-        """Lay a table, let everybody sit down, and go on to the end of `moves`."""
-        people = [Listener(self, None) for _ in range(self.seats)]
+    async def lay(self, chosen: dict[str, Any], bots: bool) -> None:
+        """Lay a table, and let everybody sit down; or bots beside the first."""
+        people = [Listener(self, None) for _ in range(1 if bots else self.seats)]
         owner = people[0]
+        other = {"kind": "bot", "level": "greedy"} if bots else {"kind": "open"}
         await owner.asks("POST", "/me", {"name": "P0"})
         promise = (await owner.asks("POST", "/deal", {}))["commitment"]
         wanted = {
             "game": self.game.name,
             "options": chosen,
-            "seats": [{"kind": "me"}, *[{"kind": "open"}] * (self.seats - 1)],
+            "seats": [{"kind": "me"}, *[other] * (self.seats - 1)],
             "public": True,
             "deal": promise,
             "part": "0" * 32,
@@ -181,20 +183,21 @@ class World:
             await person.asks("POST", "/me", {"name": f"P{n}"})
             await person.asks("POST", f"/tables/{self.table}/join", {"seat": n, "part": f"{n}" * 32})
         self.eyes = {WATCHER: Listener(self, None), **dict(enumerate(people))}
-        await self.forward(moves)
 
     async def forward(self, moves: Moves) -> None:
         room = self.room
-        first = room.playing.lines[0].entry
+        first = room.playing.lines[0]
         entries = [Entry(n, AT, "move", seat, text) for n, (seat, text) in enumerate(moves, 2)]
         if entries:
             history = replayed(self.game, room.table.opening(), [first, *entries])
             await room.save(advanced(room.table, self.game, history.now), entries, history=history)
 
-    def imagine(self, eyes: int) -> None:
-        """From here on things are as these eyes may imagine them."""
-        history = self.room.playing
-        history.frames[-1].state = self.game.redeal(history.now, eyes, seeded("another world"))
+    async def imagine(self, eyes: int) -> None:
+        """From here on things are as these eyes may imagine them, in memory and on disk."""
+        room, history = self.room, self.room.playing
+        other = self.game.redeal(history.now, eyes, seeded("another world"))
+        history._position = Position(history.version, len(history.played), other, history._position.since)
+        await room.save(advanced(room.table, self.game, other))
 
     async def everybody_looks(self) -> None:
         for listener in self.eyes.values():
@@ -211,6 +214,8 @@ class World:
             f"/tables/{table}",
             f"/tables/{table}/frames?from=0&to=3",
             f"/tables/{table}/frames?from={max(0, len(self.room.playing.moves()) - 5)}",
+            f"/tables/{table}/log?before=1000",
+            f"/tables/{table}/log?before=3",
             f"/tables/{table}/frames?eyes=all",
             f"/tables/{table}/frames?eyes={(eyes + 1) % self.seats}",
             f"/tables/{table}/record",
@@ -250,7 +255,13 @@ Act = Callable[[World], Awaitable[Any]]
 
 
 def in_world(
-    data: Path, monkeypatch: pytest.MonkeyPatch, game: Game, seats: int, chosen: dict[str, Any], act: Act
+    data: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    game: Game,
+    seats: int,
+    chosen: dict[str, Any],
+    act: Act,
+    bots: bool = False,
 ) -> Any:
     """Do something in a world of its own; two that do the same are the same."""
     data.mkdir(exist_ok=True)
@@ -259,7 +270,7 @@ def in_world(
 
     async def within(house: House, clock: Clock) -> Any:
         world = World(house, clock, game, seats)
-        await world.lay(chosen, [])
+        await world.lay(chosen, bots)
         try:
             return await act(world)
         finally:

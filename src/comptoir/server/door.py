@@ -34,20 +34,32 @@ class Digest(msgspec.Struct, frozen=True):
     """A digest of what everybody sees and is asked: the same only if the game means the same."""
 
 
-def digest(game: Game, s: State) -> Digest:
+def digest(game: Game, s: State, sights: Sights | None = None) -> Digest:
     """Who is asked what, how far it is, how everybody stands."""
     step = s.agenda[-1].name if s.agenda else ""
     standing = game.standing(s)
-    return Digest(
-        list(asked(s)), step, bool(silences(s)), game.headline(s), standing, mark(game, s, len(standing))
-    )
+    mark = (sights or Sights(game, s)).mark(len(standing))
+    return Digest(list(asked(s)), step, bool(silences(s)), game.headline(s), standing, mark)
 
 
-def mark(game: Game, s: State, seats: int) -> str:
-    """What everybody sees and is asked, in few bytes. It stays on disk."""
-    views = [view(game, s, eyes) for eyes in range(WATCHER, seats)]
-    texts = [[option.text for option in options(s, seat)] for seat in range(seats)]
-    return blake2b(wire.encode([views, texts]), digest_size=16).hexdigest()
+class Sights:
+    """What each pair of eyes sees of a state, as it is sent; each is built once."""
+
+    def __init__(self, game: Game, s: State) -> None:
+        self._game = game
+        self.state = s
+        self._views: dict[int, msgspec.Raw] = {}
+
+    def view(self, eyes: int) -> msgspec.Raw:
+        if eyes not in self._views:
+            self._views[eyes] = msgspec.Raw(wire.encode(view(self._game, self.state, eyes)))
+        return self._views[eyes]
+
+    def mark(self, seats: int) -> str:
+        """What everybody sees and is asked, in few bytes. It stays on disk."""
+        views = [self.view(eyes) for eyes in range(WATCHER, seats)]
+        texts = [[option.text for option in options(self.state, seat)] for seat in asked(self.state)]
+        return blake2b(wire.encode([views, texts]), digest_size=16).hexdigest()
 
 
 def view(game: Game, s: State, eyes: int) -> msgspec.Struct:

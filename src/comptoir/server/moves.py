@@ -66,7 +66,8 @@ async def play(
     """Carry out a move of a person or a bot, or of one who was silent: refused, or saved."""
     led = _led(room, seat, action)
     entry = Entry(room.playing.version + 1, now(), kind, seat, action.text)
-    await room.save(advanced(room.table, room.playing.game, led[0]), [entry], led=led, said=said)
+    table = advanced(room.table, room.playing.game, led[0], room.sights(led[0]))
+    await room.save(table, [entry], led=led, said=said)
 
 
 def preview(room: Room, person: str, said: wire.SayPreview) -> dict[str, Any]:
@@ -76,9 +77,9 @@ def preview(room: Room, person: str, said: wire.SayPreview) -> dict[str, Any]:
     return door.preview(history.game, history.now, said.seat, said.move)
 
 
-def advanced(table: Table, game: Game, s: State) -> Table:
+def advanced(table: Table, game: Game, s: State, sights: door.Sights | None = None) -> Table:
     """The table once the game stands at `s`."""
-    digest = door.digest(game, s)
+    digest = door.digest(game, s, sights)
     return replace(
         table,
         status="playing" if s.agenda else "over",

@@ -20,7 +20,7 @@ from comptoir.server.history import History, Led, Rewound
 from comptoir.server.position import Entry
 from comptoir.server.store import Statement
 from comptoir.server.tables import Table, now, summary
-from comptoir.table import WATCHER
+from comptoir.table import WATCHER, State
 
 if TYPE_CHECKING:
     from comptoir.server.house import House
@@ -52,6 +52,7 @@ class Room:
         """What is said here though nobody waits for it."""
         self.heard_out = 0
         """The version at which the bots that may speak unasked had nothing to say."""
+        self._sights: door.Sights | None = None
         self.touched = time.monotonic()
         self.edition = 0
         """Counts what changes about the table, the log included."""
@@ -111,6 +112,12 @@ class Room:
         for entry in entries:
             self.playing.add(entry, led)
 
+    def sights(self, s: State) -> door.Sights:
+        """What is seen of a state that is about to be saved, or to be told: kept until all have been told."""
+        if self._sights is None or self._sights.state is not s:
+            self._sights = door.Sights(self.playing.game, s)
+        return self._sights
+
     def changed(self) -> None:
         """Something about the table that is not saved (a name, who is here) is to be told."""
         self.edition += 1
@@ -132,6 +139,7 @@ class Room:
             if self.spoken:
                 line.say(wire.ChatTold(self.spoken))
         self.spoken = []
+        self._sights = None
         self.house.opponents.drive(self)
 
     def show(self, line: Line, since: int) -> None:
@@ -162,6 +170,7 @@ class Telling:
     def __init__(self, room: Room) -> None:
         self.room = room
         self._summaries = room.summaries()
+        self._sights = None if room.history is None else room.sights(room.history.now)
         self._involved = {room.table.owner, *(seat.person for seat in room.table.seats)}
         self._tables: dict[str | None, msgspec.Raw] = {}
         self._seen: dict[int, tuple[Any, Any, Any]] = {}
@@ -205,10 +214,10 @@ class Telling:
 
     def _sees(self, eyes: int) -> tuple[Any, Any, Any]:
         history = self.room.history
-        if history is None:
+        if history is None or self._sights is None:
             return None, None, None
         if eyes not in self._seen:
-            view = msgspec.Raw(wire.encode(door.view(history.game, history.now, eyes)))
+            view = self._sights.view(eyes)
             back = door.undo(self.room.table, history, eyes)
             self._seen[eyes] = (view, door.ask(history, eyes), back)
         return self._seen[eyes]
