@@ -11,7 +11,7 @@ from server.clients import BOT, ME, OPEN, Guest, hot
 def test_the_server_is_well(anna: Guest) -> None:
     health = anna.get("/health")
     assert health["ok"] is True
-    assert set(health) == {"ok", "version", "compiled"}
+    assert set(health) == {"ok", "version", "compiled", "disk", "writer", "bots", "tables"}
 
 
 def test_hello_lists_every_game_with_its_options_and_bots(anna: Guest) -> None:

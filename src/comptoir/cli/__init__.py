@@ -86,11 +86,12 @@ def serve(
         int, typer.Option(metavar="PORT", min=0, max=65535, help=helps("cli-option-port"))
     ] = 8000,
     data: Annotated[Path | None, typer.Option(metavar="DIR", help=helps("cli-option-data"))] = None,
+    accept_loss: Annotated[bool, typer.Option("--accept-loss", help=helps("cli-option-accept-loss"))] = False,
     lang: Lang = TONGUE,
 ) -> None:
     from comptoir.cli.serving import run
 
-    run(host, port, data, lang)
+    run(host, port, data, accept_loss, lang)
 
 
 @app.command(cls=Command, **about("play"))

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from comptoir.server import pauses
 from comptoir.server.errors import NotNow, TooMuch
+from comptoir.server.health import Health
 from comptoir.server.limits import Buckets
 from comptoir.server.line import GOING_AWAY, Line
 from comptoir.server.opponents import Opponents
@@ -34,11 +35,18 @@ class House:
         self.newcomers = Buckets(rate=10, burst=200)
         self.talkers = Buckets(rate=1, burst=10)
         self._sockets: Counter[str] = Counter()
+        self.health = Health(self)
         self._chores: list[asyncio.Task[None]] = []
 
     def open(self) -> None:
         """Begin to work: the bots go on, idle rooms are forgotten."""
+        self.store.look_through()
         self._chores = [asyncio.create_task(self.rooms.resume()), asyncio.create_task(self.rooms.tidy())]
+
+    @property
+    def works(self) -> bool:
+        """Do the bots go on, and is tidied up? False if that has broken down as a whole."""
+        return not any(chore.done() and (chore.cancelled() or chore.exception()) for chore in self._chores)
 
     def enter(self, who: str, most: int) -> None:
         """One more socket of a guest, or of an address without a guest."""

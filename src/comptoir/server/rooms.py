@@ -5,25 +5,25 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from datetime import timedelta
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from comptoir.server import pauses
-from comptoir.server.errors import Broken, Unknown
+from comptoir.server.errors import Broken, Unknown, whereabouts
 from comptoir.server.history import Entry, History, replayed
 from comptoir.server.room import Room
-from comptoir.server.tables import Table, now
-from comptoir.table import UnknownRules
+from comptoir.server.tables import Table
+from comptoir.table import ComptoirError, UnknownRules
 
 if TYPE_CHECKING:
     from comptoir.server.house import House
 
 IDLE = 300.0
 LOOK_ROUND = 30.0
-ABANDONED = timedelta(days=30)
-"""How long a table may wait for players."""
+HOUR = 3600.0
+ABANDONED = 30 * 24
+"""How long a table may wait for players, in hours during which the server runs: the clock on the wall may jump."""
 
 log = logging.getLogger("comptoir.rooms")
 
@@ -69,23 +69,37 @@ class Rooms:
             if timed or any(table.seats[seat].plays_itself for seat in table.asked):
                 try:
                     await self.open(table.id)
-                except (UnknownRules, Broken) as error:
+                except ComptoirError as error:
                     log.warning("table %s does not go on: %s", table.id, error)
+                except Exception as error:
+                    self._house.store.blame(table.id, whereabouts(error))
 
     async def tidy(self) -> None:
         """For ever: forget rooms that nobody has needed for a while, close tables that nobody has joined for long."""
+        counted = time.monotonic()
         while True:
             await asyncio.sleep(LOOK_ROUND)
             try:
                 self.forget(time.monotonic() - IDLE)
-                await self.close_abandoned(now(ABANDONED))
+                if time.monotonic() - counted >= HOUR:
+                    counted += HOUR
+                    await self.another_hour()
             except Exception:
                 log.exception("could not tidy up; trying again in a while")
+
+    async def another_hour(self) -> None:
+        """The server has run for one more: close the tables that nobody has joined for long."""
+        store = self._house.store
+        await store.count_hour(ABANDONED)
+        await self.close_abandoned(store.hours_ago(ABANDONED))
 
     async def close_abandoned(self, before: str) -> None:
         """Close the tables nobody has joined since `before`, unless somebody looks at one now."""
         for name in self._house.store.open_since(before):
-            room = await self.open(name)
+            try:
+                room = await self.open(name)
+            except Broken:
+                continue
             async with room.lock:
                 if room.table.status == "open" and not room.lines:
                     await room.save(replace(room.table, status="closed"))
@@ -102,14 +116,19 @@ class Rooms:
             raise Unknown("unknown-table", "there is no such table", table=name[:40])
         history = None
         if table.version > 0:
-            history = await asyncio.to_thread(_rebuilt, table, self._house.store.entries(name))
+            entries = self._house.store.entries(name)
+            try:
+                history = await asyncio.to_thread(_rebuilt, table, entries)
+            except UnknownRules:
+                raise
+            except Exception as error:
+                raise self._house.store.blame(
+                    name, f"its log cannot be replayed: {whereabouts(error)}"
+                ) from error
         return self.adopt(table, history)
 
 
 def _rebuilt(table: Table, entries: list[Entry]) -> History:
-    game = table.rulebook()
-    try:
-        return replayed(game, table.opening(), entries)
-    except Exception as error:
-        log.exception("table %s cannot be replayed", table.id)
-        raise Broken("broken-table", "this table's log cannot be replayed; it has been reported") from error
+    history = replayed(table.rulebook(), table.opening(), entries)
+    assert history.version == table.version, f"the log ends at {history.version}, not at {table.version}"
+    return history
