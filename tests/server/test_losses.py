@@ -105,13 +105,8 @@ def test_what_a_kill_in_the_middle_of_a_commit_leaves_is_no_loss(
         other.execute("SELECT count(*) FROM log").fetchone()
         other.execute("UPDATE kept SET value = value + 1 WHERE name = 'batch'")
         more = wal.read_bytes()[len(whole) :]
-        for torn in (
-            more[:10],
-            more[:100],
-            more[:-1],
-            b"\0" * len(more),
-            more[:24] + b"\0" * (len(more) - 24),
-        ):
+        blank = b"\0" * len(more)
+        for number, torn in enumerate((more[:10], more[:100], more[:-1], blank, more[:24] + blank[24:])):
             fork = tmp_path / f"torn-{number}"
             fork.mkdir()
             for path in (database, tmp_path / "key", tmp_path / "comptoir.sqlite-mark"):

@@ -198,5 +198,5 @@ def test_unknown_tables_games_and_pages_are_not_found(anna: Guest) -> None:
     assert anna.refused("/rules/chess", method="GET") == (404, "unknown-game", "")
     assert anna.refused("/nothing", method="GET") == (404, "unknown-page", "")
     assert anna.refused("/tables", method="GET", list="all") == (400, "bad-list", "list")
-    assert anna.refused("/tables", method="DELETE") == (400, "bad-method", "")
+    assert anna.refused("/tables", method="DELETE") == (405, "bad-method", "")
     assert anna.sits("nowhere").bye()["error"]["code"] == "unknown-table"

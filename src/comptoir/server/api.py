@@ -95,7 +95,7 @@ class Call:
 
 
 async def health(call: Call) -> Response:
-    told = await call.house.health.told()
+    told = await call.house.health.now()
     return answer(told, 200 if told.ok else 503)
 
 

@@ -95,6 +95,8 @@ class Http(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
+        if not self._held or self.transport.is_closing():
+            return
         if self._half_open:
             self._head += len(data)
             if self._head > HEAD:

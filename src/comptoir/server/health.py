@@ -28,7 +28,7 @@ class Health:
         self._probe: asyncio.Task[bool] | None = None
         self._asked = 0.0
 
-    async def told(self) -> wire.Health:
+    async def now(self) -> wire.Health:
         """Every part, and whether all of them are well; what harms single tables is counted."""
         house, writer = self._house, self._house.store.writer
         written = await self._written()
