@@ -50,7 +50,7 @@ class Nursery:
 
 
 class Server:
-    """A server in a process of its own, on any free port; `terms` are other limits of its connections."""
+    """A server in a process of its own, on any free port; `terms` are other limits."""
 
     def __init__(
         self,
@@ -274,7 +274,7 @@ class Chair:
         self.socket.close()
 
 
-def play_on(chair: Chair, seats: int) -> None:
+def play_on(chair: Chair) -> None:
     """Make one move at a table where this screen holds every seat that is asked."""
     asked = chair.state["table"]["asked"]
     if chair.state["seat"] not in asked:
