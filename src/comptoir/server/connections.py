@@ -22,12 +22,18 @@ HEAD = 32 * 1024
 """Bytes of a request before its body."""
 HEAD_TIME = 10.0
 BODY_TIME = 60.0
+KEEP_ALIVE = 5.0
+"""Seconds between an answer and the next question."""
 READING_TIME = 60.0
 """Seconds to take in an answer, counted while nothing is taken."""
 HALF_OPEN = 100
 """Connections of one address that have not said yet what they want."""
 CONNECTIONS = 300
 """All connections of one address, unless it is a proxy that is trusted to speak for others."""
+
+
+NO_MORE = b"content-length: 0\r\nconnection: close\r\n\r\n"
+NOT_READ = STATUS_LINE[400] + NO_MORE
 
 
 class Terms(uvicorn.Config):
@@ -48,6 +54,7 @@ class Terms(uvicorn.Config):
             server_header=False,
             timeout_graceful_shutdown=5,
         )
+        self.timeout_keep_alive = KEEP_ALIVE  # type: ignore[assignment]
         self.all: Counter[str] = Counter()
         self.half_open: Counter[str] = Counter()
 
@@ -129,7 +136,7 @@ class Http(HttpToolsProtocol):
         if self._head <= HEAD:
             super().send_400_response(msg)
         elif not self.transport.is_closing():
-            self.transport.write(STATUS_LINE[431] + b"content-length: 0\r\nconnection: close\r\n\r\n")
+            self.transport.write(STATUS_LINE[431] + NO_MORE)
             self.transport.close()
 
     def timeout_keep_alive_handler(self) -> None:
@@ -192,9 +199,12 @@ class Wire(WebSocketsSansIOProtocol):
             super().data_received(data)
         except Exception:
             # Before the handshake only the guest's own bytes can be at fault.
-            if self.handshake_initiated and hasattr(self, "scope"):
+            if hasattr(self, "scope"):
                 raise
-            self.transport.abort()
+        if not self.handshake_initiated and not self.transport.is_closing():
+            # It was given a whole head, and could not read it.
+            self.transport.write(NOT_READ)
+            self.transport.close()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
