@@ -101,6 +101,8 @@ class Http(HttpToolsProtocol):
         self._let_go()
 
     def data_received(self, data: bytes) -> None:
+        if not self._held:
+            return
         super().data_received(data)
         if not self._held or self.transport.is_closing():
             return

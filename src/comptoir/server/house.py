@@ -40,7 +40,6 @@ class House:
 
     def open(self) -> None:
         """Begin to work: the bots go on, idle rooms are forgotten."""
-        self.store.look_through()
         self._chores = [asyncio.create_task(self.rooms.resume()), asyncio.create_task(self.rooms.tidy())]
 
     @property

@@ -33,6 +33,7 @@ def serve(
         sockets = bound(host, port)
         try:
             house = House(*folder.opened(data, accept_loss), pace)
+            house.store.look_through()
         except BaseException:
             for each in sockets:
                 each.close()
