@@ -78,3 +78,31 @@ def test_tables_are_kept_where_the_system_keeps_such_things(monkeypatch: pytest.
     assert default_data() == Path("/home/camille/Library/Application Support/Comptoir")
     monkeypatch.setenv("COMPTOIR_DATA", "/srv/tables")
     assert default_data() == Path("/srv/tables")
+
+
+def test_what_was_lost_is_a_sentence_and_can_be_accepted(tmp_path: Path) -> None:
+    (tmp_path / "key").write_bytes(b"k" * 32)
+    for lang, word in (("fr", "manque"), ("en", "missing")):
+        result = process("serve", "--port", "0", "--data", tmp_path, "--lang", lang)
+        assert result.returncode == 1
+        assert result.stderr.count("\n") == 1
+        assert word in result.stderr and str(tmp_path / "comptoir.sqlite") in result.stderr
+    command = [
+        sys.executable,
+        "-W",
+        "ignore",
+        "-m",
+        "comptoir",
+        "serve",
+        "--port",
+        "0",
+        "--data",
+        str(tmp_path),
+    ]
+    with subprocess.Popen(
+        [*command, "--accept-loss"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as server:
+        assert server.stdout is not None
+        assert b"http://" in server.stdout.readline()
+        server.send_signal(signal.SIGINT)
+        assert server.wait(timeout=20) == 0

@@ -15,6 +15,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import httpx
+import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -49,15 +50,24 @@ class Nursery:
 
 
 class Server:
-    """A server in a process of its own, on any free port."""
+    """A server in a process of its own, on any free port; `terms` are other limits."""
 
-    def __init__(self, nursery: Nursery, data: Path, pace: float | None = 0, port: int = 0) -> None:
+    def __init__(
+        self,
+        nursery: Nursery,
+        data: Path,
+        pace: float | None = 0,
+        port: int = 0,
+        accept_loss: bool = False,
+        terms: Message | None = None,
+    ) -> None:
         self.nursery = nursery
         self.folder = TemporaryDirectory()
         out, self.err = Path(self.folder.name, "out"), Path(self.folder.name, "err")
         os.mkfifo(out)
         args = ["127.0.0.1", str(port), str(data), *([] if pace is None else [str(pace)])]
-        self.pid = nursery.order(args=args, out=str(out), err=str(self.err))
+        args += ["--accept-loss"] * accept_loss
+        self.pid = nursery.order(args=args, out=str(out), err=str(self.err), terms=terms or {})
         self.alive = True
         with out.open() as said:
             line = said.readline()
@@ -90,6 +100,15 @@ class ServerFailed(Exception):
         super().__init__(f"exit code {code}: {said}")
         self.code = code
         self.said = said
+
+
+def cannot_start(serve: Any, data: Path, **more: Any) -> str:
+    """The one sentence a server ends with that cannot start."""
+    with pytest.raises(ServerFailed) as failed:
+        serve(data, **more)
+    assert failed.value.code == 1
+    assert failed.value.said.count("\n") == 1, failed.value.said
+    return failed.value.said
 
 
 class Guest:
@@ -255,7 +274,7 @@ class Chair:
         self.socket.close()
 
 
-def play_on(chair: Chair, seats: int) -> None:
+def play_on(chair: Chair) -> None:
     """Make one move at a table where this screen holds every seat that is asked."""
     asked = chair.state["table"]["asked"]
     if chair.state["seat"] not in asked:

@@ -1,12 +1,14 @@
 """Servers that are born quickly: forked from a process that has imported everything.
 
-Reads orders, a line of JSON each: `{"args": [host, port, data, pace], "out": FIFO, "err": FILE}` forks a server and
-prints its process id; `{"wait": PID}` waits for its end and prints its exit code.
+Reads orders, a line of JSON each: `{"args": [host, port, data, pace], "out": FIFO, "err": FILE, "terms": {}}` forks a
+server and prints its process id; `{"wait": PID}` waits for its end and prints its exit code. Terms are other limits
+(`HEAD_TIME` of connections, `health.FRESH`), so that no test waits for those of the house.
 """
 
 import json
 import os
 import sys
+from importlib import import_module
 from typing import Any
 
 from comptoir.server import run
@@ -17,6 +19,9 @@ def live(order: dict[str, Any]) -> None:
     """What a child does: be a server, then end at once."""
     os.dup2(os.open(order["out"], os.O_WRONLY), 1)
     os.dup2(os.open(order["err"], os.O_WRONLY | os.O_CREAT | os.O_TRUNC), 2)
+    for name, value in order["terms"].items():
+        module, _, constant = name.rpartition(".")
+        setattr(import_module(f"comptoir.server.{module or 'connections'}"), constant, value)
     code = 70
     try:
         code = main(order["args"])

@@ -14,10 +14,10 @@ from server.windows import PAUSE, Clock, at_turn, at_window, in_house, laid, unt
 
 from comptoir import bots
 from comptoir.server import moves, undo, wire
+from comptoir.server.errors import DiskFull
 from comptoir.server.house import House
 from comptoir.server.opponents import LISTENS
 from comptoir.server.room import Room, Telling
-from comptoir.server.store import DiskFull
 from comptoir.server.tables import Seat
 from comptoir.table import Record, asked, options
 

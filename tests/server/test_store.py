@@ -61,7 +61,7 @@ def test_what_was_asked_for_before_closing_is_written(tmp_path: Path) -> None:
         task = asyncio.ensure_future(store.write([(NEW, ("a", "Anna"))]))
         await asyncio.sleep(0)
         assert not task.done()
-        store._writer._waiting.put(None)
+        store.writer._waiting.put(None)
         await task
 
     in_store(tmp_path / "db", act)
@@ -70,7 +70,7 @@ def test_what_was_asked_for_before_closing_is_written(tmp_path: Path) -> None:
 
 def test_commits_reach_the_disk_before_they_are_answered(tmp_path: Path) -> None:
     async def act(store: Store) -> Any:
-        connection = store._writer._connection
+        connection = store.writer._connection
         return connection.execute("PRAGMA synchronous").fetchone(), connection.execute(
             "PRAGMA journal_mode"
         ).fetchone()

@@ -11,7 +11,7 @@ from server.clients import BOT, ME, OPEN, Guest, hot
 def test_the_server_is_well(anna: Guest) -> None:
     health = anna.get("/health")
     assert health["ok"] is True
-    assert set(health) == {"ok", "version", "compiled"}
+    assert set(health) == {"ok", "version", "compiled", "disk", "writer", "bots", "tables"}
 
 
 def test_hello_lists_every_game_with_its_options_and_bots(anna: Guest) -> None:
@@ -198,5 +198,5 @@ def test_unknown_tables_games_and_pages_are_not_found(anna: Guest) -> None:
     assert anna.refused("/rules/chess", method="GET") == (404, "unknown-game", "")
     assert anna.refused("/nothing", method="GET") == (404, "unknown-page", "")
     assert anna.refused("/tables", method="GET", list="all") == (400, "bad-list", "list")
-    assert anna.refused("/tables", method="DELETE") == (400, "bad-method", "")
+    assert anna.refused("/tables", method="DELETE") == (405, "bad-method", "")
     assert anna.sits("nowhere").bye()["error"]["code"] == "unknown-table"

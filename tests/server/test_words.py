@@ -14,8 +14,18 @@ from comptoir.words import Words
 PACKAGE = Path(comptoir.__file__).parent
 SOURCES = sorted(path for room in ("server", "table", "bots") for path in (PACKAGE / room).glob("*.py"))
 ERRORS = {
-    *("BadField", "NotYours", "Unknown", "NotNow", "TooLarge", "TooMuch", "Broken", "CannotServe"),
-    "Refusal",
+    *(
+        "BadField",
+        "NotYours",
+        "Unknown",
+        "NotNow",
+        "TooLarge",
+        "TooMuch",
+        "Broken",
+        "CannotServe",
+        "BadMethod",
+        "Refusal",
+    ),
     *("BadSetup", "Unreadable", "UnknownRules", "Stale", "Refused", "NotYourTurn", "IllegalAction"),
 }
 

@@ -12,7 +12,7 @@ from comptoir.cli import screen
 from comptoir.words import Words
 
 
-def run(host: str, port: int, data: Path | None, lang: str) -> None:
+def run(host: str, port: int, data: Path | None, accept_loss: bool, end_old_games: bool, lang: str) -> None:
     from comptoir.server import serve
 
     words = Words(lang)
@@ -24,7 +24,7 @@ def run(host: str, port: int, data: Path | None, lang: str) -> None:
         sys.stdout.flush()
 
     with screen.plainly(words):
-        serve(host, port, folder, ready=ready)
+        serve(host, port, folder, ready=ready, accept_loss=accept_loss, end_old_games=end_old_games)
 
 
 def default_data() -> Path:

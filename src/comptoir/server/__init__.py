@@ -20,10 +20,14 @@ def serve(
     *,
     pace: float | None = None,
     ready: Callable[[str, bool], None] = announce,
+    accept_loss: bool = False,
+    end_old_games: bool = False,
 ) -> None:
     """Serve until Ctrl-C or SIGTERM; `CannotServe` if that is not possible.
 
-    `pace`, if given, is the pace of the bots at all tables, in seconds. `ready` is told the address once it listens."""
+    `pace`, if given, is the pace of the bots at all tables, in seconds. `ready` is told the address once it listens.
+    With `accept_loss` the server starts although something that was kept in `data` is not there any more.
+    With `end_old_games` games whose rules this version no longer has are ended as they stand."""
     from comptoir.server import run
 
-    run.serve(host, port, data, pace, ready)
+    run.serve(host, port, data, pace, ready, accept_loss, end_old_games)

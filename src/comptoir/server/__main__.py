@@ -1,4 +1,4 @@
-"""`python -m comptoir.server [HOST [PORT [DATA [PACE]]]]`: the server without the command line around it."""
+"""`python -m comptoir.server [--accept-loss] [--end-old-games] [HOST [PORT [DATA [PACE]]]]`: the server without its command line."""
 
 from __future__ import annotations
 
@@ -7,12 +7,22 @@ from pathlib import Path
 
 from comptoir.server import CannotServe, serve
 
+ACCEPT_LOSS = "--accept-loss"
+END_OLD_GAMES = "--end-old-games"
+
 
 def main(arguments: list[str]) -> int:
-    given = dict(enumerate(arguments))
+    given = dict(enumerate(word for word in arguments if word != ACCEPT_LOSS))
     pace = float(given[3]) if 3 in given else None
     try:
-        serve(given.get(0, "127.0.0.1"), int(given.get(1, "8000")), Path(given.get(2, "data")), pace=pace)
+        serve(
+            given.get(0, "127.0.0.1"),
+            int(given.get(1, "8000")),
+            Path(given.get(2, "data")),
+            pace=pace,
+            accept_loss=ACCEPT_LOSS in arguments,
+            end_old_games=END_OLD_GAMES in arguments,
+        )
     except CannotServe as error:
         print(error, file=sys.stderr)
         return 1

@@ -11,9 +11,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-import comptoir
 from comptoir import bots
-from comptoir.server import door, limits, making, rules, seats, wire
+from comptoir.server import door, limits, making, names, rules, seats, wire
 from comptoir.server.answers import answer, refusal
 from comptoir.server.errors import UNREADABLE, BadField, TooLarge, Unknown, unread
 from comptoir.server.house import House
@@ -54,11 +53,15 @@ class Call:
 
     async def bytes(self, most: int) -> bytes:
         """The body, up to a limit."""
+        length = self.request.headers.get("content-length", "")
         body = bytearray()
+        too_large = TooLarge("body-too-large", f"at most {most} bytes are read here", most=most)
+        if length.isdecimal() and int(length[:20]) > most:
+            raise too_large
         async for chunk in self.request.stream():
             body += chunk
             if len(body) > most:
-                raise TooLarge("body-too-large", f"at most {most} bytes are read here", most=most)
+                raise too_large
         return bytes(body)
 
     async def body(self, kind: type[T]) -> T:
@@ -89,8 +92,9 @@ class Call:
         return summary(table, self.person, self.house.people.names(table), set(), self.house.pace)
 
 
-async def health(_: Call) -> wire.Health:
-    return wire.Health(True, comptoir.__version__, comptoir.compiled())
+async def health(call: Call) -> Response:
+    told = await call.house.health.now()
+    return answer(told, 200 if told.ok else 503)
 
 
 async def hello(call: Call) -> wire.Hello:
@@ -113,7 +117,8 @@ def game_info(game: Game) -> wire.GameInfo:
 
 
 async def rename(call: Call) -> wire.Person:
-    name = limits.clean_name((await call.body(wire.NewName)).name)
+    name = names.clean_name((await call.body(wire.NewName)).name)
+    call.house.people.check_free(call.me, name)
     await call.house.people.rename(call.me, name)
     for room in call.house.rooms.all():
         if room.table.held_by(call.me):
@@ -196,8 +201,8 @@ async def close(call: Call) -> wire.Summary:
 
 async def record(call: Call) -> Response:
     room = await call.room()
-    names = [seat.name for seat in room.summary(None).seats]
-    body = await asyncio.to_thread(door.record(room.table, room.playing, names).to_json)
+    called = [seat.name for seat in room.summary(None).seats]
+    body = await asyncio.to_thread(door.record(room.table, room.playing, called).to_json)
     file = f'attachment; filename="{room.table.game}-{room.table.id}.json"'
     headers = {"Content-Disposition": file, "Cache-Control": "no-store"}
     return Response(body, 200, headers, "application/json")
@@ -259,7 +264,7 @@ def changing(path: str, act: Callable[[Call], Awaitable[Any]]) -> Route:
         except ComptoirError as error:
             response = refusal(error)
         if fresh:
-            secure = request.url.scheme == "https"
+            secure = request.scope["scheme"] == "https"
             cookie = call.house.people.cookie(call.me)
             response.set_cookie(COOKIE, cookie, YEAR, httponly=True, samesite="lax", secure=secure)
         return response

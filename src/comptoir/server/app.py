@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 
 from comptoir.server import api, live
 from comptoir.server.answers import failed, nowhere, refusal, refused
-from comptoir.server.errors import BadField
+from comptoir.server.errors import BadMethod
 from comptoir.server.guard import Guard
 from comptoir.server.house import House
 from comptoir.server.pages import Pages
@@ -32,14 +33,33 @@ def application(house: House) -> Starlette:
             Middleware(Guard),
             Middleware(GZipMiddleware, minimum_size=WORTH_PACKING, compresslevel=6),
         ],
-        exception_handlers={ComptoirError: refused, 404: _unknown, 405: _unknown, Exception: failed},
+        exception_handlers={
+            ComptoirError: refused,
+            ClientDisconnect: _gone,
+            404: _unknown,
+            405: _impossible,
+            Exception: failed,
+        },
     )
     app.state.house = house
     return app
 
 
 async def _unknown(request: Request, _: Exception) -> Response:
-    """Nothing at this address, or not with this method."""
-    if request.method in ("GET", "HEAD"):
-        return refusal(nowhere(request.url.path))
-    return refusal(BadField("bad-method", f"{request.method} is not possible here", method=request.method))
+    """Nothing at this address."""
+    return refusal(nowhere(request.scope["path"]))
+
+
+async def _impossible(request: Request, error: Exception) -> Response:
+    """Something, but not with this method."""
+    assert isinstance(error, HTTPException)
+    response = refusal(
+        BadMethod("bad-method", f"{request.method} is not possible here", method=request.method)
+    )
+    response.headers.update(error.headers or {})
+    return response
+
+
+async def _gone(_: Request, __: Exception) -> Response:
+    """Who asked has gone away in the middle of it: nobody hears this."""
+    return Response(status_code=400)

@@ -5,10 +5,11 @@ ComptoirError
 │   ├── BadField      400   unreadable, or a field that will not do
 │   ├── NotYours      403   another's seat, another's table, another's page
 │   ├── Unknown       404   no such table, game or page
+│   ├── BadMethod     405   an address that answers to other methods
 │   ├── NotNow        409   right in itself, but not at this moment
 │   ├── TooLarge      413
 │   ├── TooMuch       429
-│   ├── Broken        500   our own fault, logged with the record
+│   ├── Broken        500   our own fault, logged
 │   └── DiskFull      507   nothing was written, nothing has changed
 └── CannotServe             at start: the port, the data folder
 """
@@ -16,6 +17,8 @@ ComptoirError
 from __future__ import annotations
 
 import re
+import traceback
+from pathlib import Path
 from typing import ClassVar
 
 import msgspec
@@ -48,6 +51,12 @@ class Unknown(Denied):
     """There is no such thing here."""
 
     status = 404
+
+
+class BadMethod(Denied):
+    """The address answers to other methods."""
+
+    status = 405
 
 
 class NotNow(Denied):
@@ -103,6 +112,13 @@ def status(error: ComptoirError) -> int:
     if isinstance(error, Denied):
         return error.status
     return 409 if isinstance(error, Refused | Stale | UnknownRules) else 400
+
+
+def whereabouts(error: BaseException) -> str:
+    """What broke and where, for the server's log. Not what the error says: it may say what a hand holds."""
+    places = traceback.extract_tb(error.__traceback__)[-3:]
+    way = " > ".join(f"{Path(place.filename).name}:{place.lineno} {place.name}" for place in places)
+    return f"{type(error).__name__} at {way or 'no known place'}"
 
 
 UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)

@@ -27,9 +27,16 @@ HEADERS = {
 
 
 def from_our_page(headers: Headers) -> bool:
-    """`Origin`, when sent, must match `Host`."""
+    """`Origin`, when sent, must match `Host`; `Sec-Fetch-Site`, when sent, must name no other page."""
+    if headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
+        return False
     origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
+    if origin is None:
+        return True
+    try:
+        return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
+    except ValueError:
+        return False
 
 
 class Guard:

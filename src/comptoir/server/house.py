@@ -12,6 +12,7 @@ from comptoir.server import pauses, undo
 from comptoir.server.deals import Promises
 from comptoir.server.errors import NotNow, TooMuch
 from comptoir.server.garbage import Garbage
+from comptoir.server.health import Health
 from comptoir.server.limits import SOCKETS, SOCKETS_ADDRESS, Budgets
 from comptoir.server.line import GOING_AWAY, Line
 from comptoir.server.opponents import Opponents
@@ -30,8 +31,10 @@ REPLAYS = 2
 class House:
     """The store, the people, the rooms and the bots of one data folder."""
 
-    def __init__(self, database: Path, key: bytes, pace: float | None) -> None:
+    def __init__(self, database: Path, key: bytes, pace: float | None, ends_old_games: bool = False) -> None:
         games()  # found before anybody waits for an answer
+        self.ends_old_games = ends_old_games
+        """The host's word for games whose rules are gone."""
         self.pace = pace
         self.store = Store(database)
         self.people = People(self.store, key)
@@ -44,6 +47,7 @@ class House:
         """Records are replayed one after the other, so that a thread is left for everybody else."""
         self._sockets: Counter[str] = Counter()
         self._replays = ThreadPoolExecutor(REPLAYS, "comptoir-replay")
+        self.health = Health(self)
         self._chores: list[asyncio.Task[None]] = []
         self._garbage: Garbage | None = None
 
@@ -52,6 +56,11 @@ class House:
         asyncio.get_running_loop().set_default_executor(self._replays)
         self._garbage = Garbage()
         self._chores = [asyncio.create_task(self.rooms.resume()), asyncio.create_task(self.rooms.tidy())]
+
+    @property
+    def works(self) -> bool:
+        """Do the bots go on, and is tidied up? False if that has broken down as a whole."""
+        return not any(chore.done() and (chore.cancelled() or chore.exception()) for chore in self._chores)
 
     def enter(self, person: str | None, address: str) -> None:
         """One more socket of a guest and of an address."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import time
-import unicodedata
 from typing import NamedTuple
 
 from comptoir.server.errors import BadField, TooMuch
+from comptoir.server.names import visible
 
 MESSAGE = 16 * 1024
 BODY = 64 * 1024
@@ -18,9 +18,6 @@ LOG = 20_000
 TALKED = 10_000
 """Entries after which only what the table waits for is taken, so that every game can be finished."""
 SEED = 200
-NAME = 24
-TOWER = 4
-"""Accents on one letter that no language needs."""
 CHAT = 500
 CHAT_KEPT = 200
 UNFINISHED = 20
@@ -144,31 +141,11 @@ class Budgets:
         self.asides = Buckets(1, 30, *ASIDES)
 
 
-def clean_name(name: str, field: str = "name") -> str:
-    """A name of 1 to 24 characters, none of them invisible."""
-    name = unicodedata.normalize("NFC", " ".join(name.split(" "))).strip()
-    if not 1 <= len(name) <= NAME or not _visible(name):
-        text = f"a name has 1 to {NAME} characters, all of them visible"
-        raise BadField("bad-name", text, field=field, most=NAME)
-    return name
-
-
 def clean_chat(text: str) -> str:
     """A line of chat of 1 to 500 characters."""
     text = text.strip()
-    if not 1 <= len(text) <= CHAT or not _visible(text.replace("\n", " ")):
+    if not 1 <= len(text) <= CHAT or not visible(text.replace("\n", " ")):
         raise BadField(
             "bad-chat", f"a line has 1 to {CHAT} characters, all of them visible", "text", most=CHAT
         )
     return text
-
-
-def _visible(text: str) -> bool:
-    """Something to see; no control characters, no lone surrogates, nothing that turns the direction of writing,
-    no towers of accents."""
-    each = [unicodedata.category(c) for c in text]
-    kinds = set(each)
-    if any(set(each[i : i + TOWER]) == {"Mn"} for i in range(len(each) - TOWER + 1)):
-        return False
-    turning = any(c in "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069" for c in text)
-    return any(kind[0] in "LNPS" for kind in kinds) and not turning and not {"Cc", "Cs", "Zl", "Zp"} & kinds

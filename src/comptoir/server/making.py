@@ -32,7 +32,7 @@ async def make(house: House, person: str, wanted: wire.NewTable, address: str = 
     at = now()
     table = Table(
         id=fresh_id(),
-        name=limits.clean_name(wanted.name) if wanted.name else names.town(),
+        name=names.clean_name(wanted.name) if wanted.name else names.town(),
         game=rules.name,
         rules=rules.version,
         box=rules.box_digest,
@@ -77,7 +77,7 @@ async def bring(house: House, person: str, data: bytes, address: str = "") -> Ro
         house.budgets.record_moves.take(person, address, len(record.moves))
         await asyncio.to_thread(checked, record)
         called = record.names or names.guests(record.seats)
-        seats = [Seat("person", person, name=limits.clean_name(name, "names")) for name in called]
+        seats = [Seat("person", person, name=names.clean_name(name, "names")) for name in called]
         return await _lay(house, address, studied(record, person, seats, record.moves, names.town()))
 
 
@@ -147,7 +147,7 @@ def seated(person: str, wanted: list[wire.NewSeat]) -> list[Seat]:
             check_level(seat.level, f"seats[{i}].level")
             seats.append(Seat("bot", name=names.bot([other.name for other in seats]), level=seat.level))
         elif isinstance(seat, wire.HotSeat):
-            seats.append(Seat("person", person, name=limits.clean_name(seat.name, f"seats[{i}].name")))
+            seats.append(Seat("person", person, name=names.clean_name(seat.name, f"seats[{i}].name")))
         else:
             seats.append(Seat("person", person) if isinstance(seat, wire.Me) else Seat("open"))
     return seats

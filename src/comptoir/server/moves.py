@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from comptoir.server import door, limits, wire
-from comptoir.server.errors import Broken, NotNow, NotYours, TooMuch
+from comptoir.server.errors import Broken, NotNow, NotYours, TooMuch, whereabouts
 from comptoir.server.history import Led
 from comptoir.server.position import Entry
 from comptoir.server.tables import Table, now
-from comptoir.table import Action, ComptoirError, Game, Record, Stale, State
+from comptoir.table import Action, ComptoirError, Game, Stale, State
 
 if TYPE_CHECKING:
     from comptoir.server.room import Room
@@ -92,22 +92,11 @@ def advanced(table: Table, game: Game, s: State, sights: door.Sights | None = No
     )
 
 
-def report(room: Room) -> str:
-    """The record so far, to attach to a report of a broken game; for the server's own log only."""
-    table = room.table
-    return (
-        Record(
-            game=table.game,
-            version=table.rules,
-            box=table.box,
-            options=table.options,
-            seats=len(table.seats),
-            seed=table.seed,
-            parts=table.parts,
-            moves=room.playing.moves(),
-        )
-        .to_json()
-        .decode()
+def report(room: Room, seat: int | None, what: str, error: Exception) -> None:
+    """A word to the host about something that broke: which table, where it stood, whose turn; no card, no move."""
+    log.error(
+        "table %s, version %d, seat %s: %s: %s",
+        *(room.table.id, room.table.version, "none" if seat is None else seat, what, whereabouts(error)),
     )
 
 
@@ -117,9 +106,7 @@ def _led(room: Room, seat: int, action: Action) -> Led:
     except ComptoirError:
         raise
     except Exception as error:
-        log.exception(
-            "table %s: “%s” by seat %d broke the game\n%s", room.table.id, action.text, seat, report(room)
-        )
+        report(room, seat, "a move broke the game", error)
         raise Broken(
             "broken", "this move broke the game: it was not played, and has been reported"
         ) from error

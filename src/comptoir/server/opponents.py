@@ -1,13 +1,12 @@
 """Bots at the table: they think in a thread, answer at the table's pace, and need nobody to watch.
 
 When a bot answers does not show what it thinks, or how long: the pace is kept from the moment it is asked. A bot that
-fails does not stop the game: its failure is logged with the record, and luck answers for it.
+fails does not stop the game: its failure is logged, without anything hidden, and luck answers for it.
 """
 
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
 from concurrent.futures import ThreadPoolExecutor
 from math import ceil
@@ -30,8 +29,6 @@ SAYINGS = 12
 
 LISTENS = 8
 """Beats that a person has to answer what a bot has said to them, before the bots go on."""
-
-log = logging.getLogger("comptoir.opponents")
 
 
 def check_level(level: str, field: str = "level") -> None:
@@ -67,12 +64,17 @@ class Opponents:
 
     def __init__(self, pace: float | None) -> None:
         self._pace = pace
+        self.failures = 0
+        """How often luck has answered for a bot, or one said nothing, because it failed."""
+        self.stopped: set[str] = set()
+        """Tables at which the bots wait until somebody moves."""
         self._pool = ThreadPoolExecutor(THINKERS, "comptoir-bot")
 
     def drive(self, room: Room) -> None:
         """Let the bots of a room answer, if any is asked."""
         idle = room.driver is None or room.driver.done()
         if idle and (asked_bot(room) is not None or unheard_bots(room)):
+            self.stopped.discard(room.table.id)
             room.driver = asyncio.create_task(self._play(room))
 
     async def stop(self, rooms: list[Room]) -> None:
@@ -95,8 +97,9 @@ class Opponents:
                     said = 0
             except DiskFull:
                 await asyncio.sleep(DISK_RETRY)
-            except Exception:
-                log.exception("table %s: the bots stop until somebody moves", room.table.id)
+            except Exception as error:
+                moves.report(room, None, "the bots stop until somebody moves", error)
+                self.stopped.add(room.table.id)
                 return
 
     def _length(self, room: Room) -> float:
@@ -117,8 +120,9 @@ class Opponents:
         loop = asyncio.get_running_loop()
         try:
             spoken = await loop.run_in_executor(self._pool, sayings, history.game, s, seats)
-        except Exception:
-            log.exception("table %s: a bot failed to speak\n%s", room.table.id, moves.report(room))
+        except Exception as error:
+            moves.report(room, None, "a bot failed to speak", error)
+            self.failures += 1
             return False
         if spoken is None:
             return False
@@ -170,10 +174,9 @@ class Opponents:
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self._pool, chosen, level, history.game, s, seat)
-        except Exception:
-            log.exception(
-                "table %s: bot “%s” failed at seat %d\n%s", room.table.id, level, seat, moves.report(room)
-            )
+        except Exception as error:
+            moves.report(room, seat, f"bot “{level}” failed", error)
+            self.failures += 1
             return drawn(s, seat)
 
 

@@ -24,7 +24,7 @@ class Pages:
 
     async def serve(self, request: Request) -> Response:
         """A file of the client, or its page."""
-        path = request.url.path
+        path: str = request.scope["path"]
         if path == "/api" or path.startswith("/api/"):
             raise nowhere(path)
         try:
@@ -51,8 +51,12 @@ class Pages:
         parts = [part for part in path.split("/") if part]
         if not parts or any(part.startswith(".") or "\\" in part or "\0" in part for part in parts):
             return None
-        found = self._folder.joinpath(*parts)
-        return found if found.is_file() else None
+        try:
+            found = self._folder.joinpath(*parts)
+            return found if found.is_file() else None
+        except OSError:
+            # A name that is too long for any file.
+            return None
 
 
 def _not_built(reason: str) -> HTMLResponse:

@@ -9,6 +9,8 @@ from collections.abc import Mapping
 from itsdangerous import BadSignature, Signer
 
 from comptoir.server import names
+from comptoir.server.errors import NotNow
+from comptoir.server.limits import LISTED
 from comptoir.server.store import Store
 from comptoir.server.tables import Table, now
 
@@ -42,8 +44,33 @@ class People:
         return self._names[person]
 
     def names(self, table: Table) -> dict[str, str]:
-        """The names of those who sit at a table."""
-        return {seat.person: self.name(seat.person) for seat in table.seats if seat.person is not None}
+        """The names of those who sit at a table, told apart where they look alike."""
+        people = dict.fromkeys(seat.person for seat in table.seats if seat.person is not None)
+        fixed = [seat.name for seat in table.seats if seat.name]
+        nameless = [seat.person for seat in table.seats if seat.person is not None and not seat.name]
+        shown = {person: self.name(person) for person in people}
+        return shown | dict(zip(nameless, names.told_apart(map(self.name, nameless), fixed), strict=True))
+
+    def called(self, table: Table, person: str) -> str:
+        """What somebody goes by at a table, on a seat or looking on."""
+        held = table.held_by(person)
+        shown = self.names(table)
+        if held:
+            return table.seats[held[0]].name or shown[person]
+        others = [seat.name or shown.get(seat.person or "", "") for seat in table.seats]
+        return names.told_apart([self.name(person)], others)[0]
+
+    def check_free(self, person: str, name: str) -> None:
+        """No one else goes by a name that looks like this where `person` sits, or `NotNow`."""
+        likeness = names.likeness(name)
+        for table in self._store.tables_of(person, LISTED):
+            if table.status not in ("open", "playing"):
+                continue
+            for seat in table.seats:
+                called = seat.name or ("" if seat.person == person else self.name(seat.person or ""))
+                if called and names.likeness(called) == likeness:
+                    text = f"somebody at the table {table.name} goes by that name"
+                    raise NotNow("name-taken", text, field="name", table=table.name)
 
     async def make(self) -> str:
         """A new guest, with a name drawn."""

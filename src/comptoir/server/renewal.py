@@ -39,7 +39,9 @@ def opened(table: Table, entries: list[Entry], end: bool) -> Opened:
         if moved is not None:
             return moved
     if rules is not None:
-        return Opened(table, replayed(rules, table.opening(), entries))
+        history = replayed(rules, table.opening(), entries)
+        assert history.version == table.version, f"the log ends at {history.version}, not at {table.version}"
+        return Opened(table, history)
     if end and table.status == "playing":
         log.warning("table %s ends as it stands: its rules %d are gone", table.id, table.rules)
         entry = Entry(table.version + 1, now(), "ended", None)

@@ -237,7 +237,7 @@ def table_rows(table: Table, entries: Iterable[Entry]) -> list[Statement]:
     data = wire.encode(table).decode()
     statements: list[Statement] = [
         (
-            """INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE
+            """INSERT INTO tables VALUES (?, ?, ?, ?, later(?), ?) ON CONFLICT (id) DO UPDATE
                SET status = excluded.status, updated = excluded.updated, data = excluded.data""",
             (table.id, table.owner, int(table.public), table.status, table.updated, data),
         )

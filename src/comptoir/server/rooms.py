@@ -5,26 +5,26 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from datetime import timedelta
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from comptoir.server import renewal
 from comptoir.server.deals import resealed
-from comptoir.server.errors import Broken, Unknown
-from comptoir.server.history import History, replayed
-from comptoir.server.position import Entry
+from comptoir.server.errors import Broken, Unknown, whereabouts
+from comptoir.server.history import History
 from comptoir.server.room import Room, table_rows
-from comptoir.server.tables import Table, now
-from comptoir.table import UnknownRules
+from comptoir.server.tables import Table
+from comptoir.table import ComptoirError
 
 if TYPE_CHECKING:
     from comptoir.server.house import House
 
 IDLE = 300.0
 LOOK_ROUND = 30.0
-ABANDONED = timedelta(days=30)
-"""How long a table may wait for players."""
+HOUR = 3600.0
+ABANDONED = 30 * 24
+"""How long a table may wait for players, in hours during which the server runs: the clock on the wall may jump."""
 
 log = logging.getLogger("comptoir.rooms")
 
@@ -64,14 +64,18 @@ class Rooms:
         return list(self._open.values())
 
     async def resume(self) -> None:
-        """After a start: open the games that go on by themselves, for a bot is asked or the time runs."""
+        """After a start: open the games that go on by themselves, for a bot is asked or the time runs, and those
+        that were begun under other rules."""
         for table in await asyncio.to_thread(self._house.store.playing):
             timed = table.pausing and table.pause is not None
-            if timed or any(table.seats[seat].plays_itself for seat in table.asked):
+            alone = timed or any(table.seats[seat].plays_itself for seat in table.asked)
+            if alone or not table.is_current:
                 try:
                     await self.open(table.id)
-                except (UnknownRules, Broken) as error:
+                except ComptoirError as error:
                     log.warning("table %s does not go on: %s", table.id, error)
+                except Exception as error:
+                    self._house.store.blame(table.id, whereabouts(error))
 
     async def stop(self) -> None:
         """The server stops: nobody waits for a room any more."""
@@ -82,18 +86,30 @@ class Rooms:
 
     async def tidy(self) -> None:
         """For ever: forget rooms that nobody has needed for a while, close tables that nobody has joined for long."""
+        counted = time.monotonic()
         while True:
             await asyncio.sleep(LOOK_ROUND)
             try:
                 self.forget(time.monotonic() - IDLE)
-                await self.close_abandoned(now(ABANDONED))
+                if time.monotonic() - counted >= HOUR:
+                    counted += HOUR
+                    await self.another_hour()
             except Exception:
                 log.exception("could not tidy up; trying again in a while")
+
+    async def another_hour(self) -> None:
+        """The server has run for one more: close the tables that nobody has joined for long."""
+        store = self._house.store
+        await store.count_hour(ABANDONED)
+        await self.close_abandoned(store.hours_ago(ABANDONED))
 
     async def close_abandoned(self, before: str) -> None:
         """Close the tables nobody has joined since `before`, unless somebody looks at one now."""
         for name in self._house.store.open_since(before):
-            room = await self.open(name)
+            try:
+                room = await self.open(name)
+            except Broken:
+                continue
             async with room.lock:
                 if room.table.status == "open" and not room.lines:
                     await room.save(replace(room.table, status="closed"))
@@ -114,17 +130,23 @@ class Rooms:
             await self._house.store.write(table_rows(table, []))
         history = None
         if table.version > 0:
-            history = await asyncio.to_thread(self._rebuilt, table)
+            found = await self._opened(table)
+            table, history = found.table, found.history
+            if found.entry is not None:
+                await self._house.store.write(table_rows(table, [found.entry]))
         return self.adopt(table, history)
 
-    def _rebuilt(self, table: Table) -> History:
-        return _rebuilt(table, self._house.store.entries(table.id))
+    async def _opened(self, table: Table) -> renewal.Opened:
+        """The table with its log replayed; `Broken` if that cannot be."""
+        store = self._house.store
 
+        def opened() -> renewal.Opened:
+            return renewal.opened(table, store.entries(table.id), self._house.ends_old_games)
 
-def _rebuilt(table: Table, entries: list[Entry]) -> History:
-    game = table.rulebook()
-    try:
-        return replayed(game, table.opening(), entries)
-    except Exception as error:
-        log.exception("table %s cannot be replayed", table.id)
-        raise Broken("broken-table", "this table's log cannot be replayed; it has been reported") from error
+        try:
+            return await asyncio.to_thread(opened)
+        except ComptoirError:
+            raise
+        except Exception as error:
+            what = f"its log cannot be replayed: {whereabouts(error)}"
+            raise store.blame(table.id, what) from error

@@ -8,83 +8,43 @@ from __future__ import annotations
 
 import contextlib
 import errno
-import os
-import secrets
 import signal
 import socket
-import sqlite3
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import uvicorn
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.http11 import Request
 
+from comptoir.server import folder
 from comptoir.server.app import application
+from comptoir.server.connections import Terms
 from comptoir.server.errors import CannotServe
 from comptoir.server.house import House
-from comptoir.server.limits import MESSAGE
 
 Ready = Callable[[str, bool], None]
-KEY_BYTES = 32
 BACKLOG = 1024
 
 
-def serve(host: str, port: int, data: Path, pace: float | None, ready: Ready) -> None:
+def serve(
+    host: str,
+    port: int,
+    data: Path,
+    pace: float | None,
+    ready: Ready,
+    accept_loss: bool = False,
+    end_old_games: bool = False,
+) -> None:
     """Hold the data folder, listen, serve until told to stop."""
-    with claimed(data):
+    with folder.claimed(data):
         sockets = bound(host, port)
         try:
-            house = House(data / "comptoir.sqlite", signing_key(data), pace)
+            house = House(*folder.opened(data, accept_loss), pace, end_old_games)
+            house.store.look_through()
         except BaseException:
             for each in sockets:
                 each.close()
             raise
         Listening(house, ready).run(sockets)
-
-
-@contextlib.contextmanager
-def claimed(data: Path) -> Iterator[None]:
-    """Make the data folder if need be, and hold it: one server a folder. The hold ends with the process."""
-    try:
-        data.mkdir(parents=True, exist_ok=True)
-        hold = sqlite3.connect(data / "lock", timeout=0, isolation_level=None)
-        with contextlib.closing(hold):
-            hold.execute("BEGIN EXCLUSIVE")
-            yield
-    except sqlite3.OperationalError as error:
-        if "locked" in str(error):
-            text = (
-                f"another server uses the data folder {data}: stop it, or choose another folder with --data"
-            )
-            raise CannotServe("data-locked", text, args_={"folder": str(data)}) from error
-        raise _not_writable(data, error) from error
-    except OSError as error:
-        raise _not_writable(data, error) from error
-
-
-def _not_writable(data: Path, error: Exception) -> CannotServe:
-    text = f"the data folder {data} cannot be written: {error}"
-    return CannotServe("data-not-writable", text, args_={"folder": str(data)})
-
-
-def signing_key(data: Path) -> bytes:
-    """What cookies are signed with; made at the first start, readable by nobody else."""
-    path = data / "key"
-    try:
-        key = path.read_bytes()
-    except FileNotFoundError:
-        key = secrets.token_bytes(KEY_BYTES)
-        unfinished = data / "key.new"
-        with os.fdopen(os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
-            file.write(key)
-            file.flush()
-            os.fsync(file.fileno())
-        unfinished.replace(path)
-    if len(key) < KEY_BYTES:
-        raise CannotServe("data-corrupt", f"{path} is damaged", args_={"file": str(path), "detail": "key"})
-    return key
 
 
 def bound(host: str, port: int) -> list[socket.socket]:
@@ -122,43 +82,13 @@ def _cannot_listen(host: str, port: int, error: OSError | None) -> CannotServe:
     return CannotServe("bad-address", f"cannot listen on “{host}”: {error}", args_={"host": host})
 
 
-class Http(HttpToolsProtocol):
-    """uvicorn's HTTP, which leaves no cycle behind when it hands a connection on."""
-
-    def handle_websocket_upgrade(self) -> None:
-        super().handle_websocket_upgrade()
-        self.parser = None  # type: ignore[assignment]
-
-
-class Wire(WebSocketsSansIOProtocol):
-    """uvicorn's WebSocket, with a way to drop a connection that does not read."""
-
-    def handle_connect(self, event: Request) -> None:
-        super().handle_connect(event)
-        if hasattr(self, "scope"):
-            self.scope["abort"] = self.transport.abort  # type: ignore[typeddict-unknown-key]
-
-
 class Listening(uvicorn.Server):
     """Says where it listens once it does, and says goodbye before it stops."""
 
     def __init__(self, house: House, ready: Ready) -> None:
         self._house = house
         self._ready = ready
-        # Twice as large as allowed is refused with a sentence, more is cut off.
-        config = uvicorn.Config(
-            application(house),
-            http=Http,
-            ws=Wire,
-            ws_max_size=2 * MESSAGE,
-            ws_per_message_deflate=False,
-            lifespan="off",
-            log_level="warning",
-            access_log=False,
-            server_header=False,
-            timeout_graceful_shutdown=5,
-        )
-        super().__init__(config)
+        super().__init__(Terms(application(house)))
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

@@ -5,80 +5,75 @@ A write is answered once it is on disk, or fails and has changed nothing.
 
 from __future__ import annotations
 
-import asyncio
 import logging
-import queue
-import sqlite3
-import threading
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import Any, TypeVar
 
 import msgspec
 
-from comptoir.server.errors import CannotServe, DiskFull
+from comptoir.server.database import opened
+from comptoir.server.errors import UNREADABLE, Broken
 from comptoir.server.position import Entry
-from comptoir.server.tables import Table
+from comptoir.server.tables import Table, now
 from comptoir.server.wire import ChatLine
+from comptoir.server.writer import Statement, Writer
 
-Value = str | int | bytes | None
-Statement = tuple[str, Sequence[Value]]
+__all__ = ["Statement", "Store"]
 
-APPLICATION = 0x436F6D70  # "Comp"
-SCHEMA = 1
-BATCH = 500
-CREATE = """
-CREATE TABLE people (id TEXT PRIMARY KEY, name TEXT NOT NULL, created TEXT NOT NULL) WITHOUT ROWID;
-CREATE TABLE tables (
-  id TEXT PRIMARY KEY, owner TEXT NOT NULL, public INTEGER NOT NULL, status TEXT NOT NULL,
-  updated TEXT NOT NULL, data TEXT NOT NULL) WITHOUT ROWID;
-CREATE INDEX lobby ON tables (public, status, updated);
-CREATE INDEX owned ON tables (owner, status);
-CREATE TABLE sitting (person TEXT, table_id TEXT, PRIMARY KEY (person, table_id)) WITHOUT ROWID;
-CREATE TABLE log (
-  table_id TEXT, n INTEGER, at TEXT NOT NULL, kind TEXT NOT NULL, seat INTEGER, text TEXT NOT NULL,
-  PRIMARY KEY (table_id, n)) WITHOUT ROWID;
-CREATE TABLE said (
-  table_id TEXT, person TEXT, client TEXT, version INTEGER NOT NULL,
-  PRIMARY KEY (table_id, person, client)) WITHOUT ROWID;
-CREATE TABLE chat (
-  table_id TEXT, n INTEGER, at TEXT NOT NULL, seat INTEGER, name TEXT NOT NULL, text TEXT NOT NULL,
-  PRIMARY KEY (table_id, n)) WITHOUT ROWID;
-"""
+ROW = "id, CAST(data AS BLOB)"
+LOG = "SELECT n, at, kind, seat, text FROM log WHERE table_id = ? ORDER BY n"
+T = TypeVar("T", bound=msgspec.Struct)
 
 log = logging.getLogger("comptoir.store")
 read_table = msgspec.json.Decoder(Table).decode
 
 
 class Store:
-    """The database of one data folder."""
+    """The database of one data folder.
+
+    A row that cannot be read harms its own table and no other: lists go on without it, and the log names it once."""
 
     def __init__(self, path: Path) -> None:
-        self._reader = _opened(path)
-        self._writer = Writer(path)
-        self._writer.start()
+        self.path = path
+        self.broken: set[str] = set()
+        """Tables that cannot be read or replayed."""
+        self._reader = opened(path)
+        self._reader.text_factory = _text
+        self.writer = Writer(path)
+        self.writer.start()
 
     async def write(self, statements: Iterable[Statement]) -> None:
         """Carry out all of it or nothing; returns once it is on disk."""
-        await self._writer.write(list(statements))
+        await self.writer.write(list(statements))
 
     def close(self) -> None:
         """Everything asked for is written first."""
-        self._writer.finish()
+        self.writer.finish()
         self._reader.close()
+
+    def blame(self, table: str, why: object) -> Broken:
+        """A table that cannot be read or replayed: the host is told once, whoever looks at it each time."""
+        if table not in self.broken:
+            self.broken.add(table)
+            log.error("table %s is broken: %s", table, why)
+        return Broken("broken-table", "this table's log cannot be replayed; it has been reported")
 
     def name_of(self, person: str) -> str | None:
         row = self._reader.execute("SELECT name FROM people WHERE id = ?", (person,)).fetchone()
         return None if row is None else str(row[0])
 
     def table(self, table: str) -> Table | None:
-        row = self._reader.execute("SELECT data FROM tables WHERE id = ?", (table,)).fetchone()
-        return None if row is None else read_table(row[0])
+        """The table of that name; `Broken` if its row cannot be read."""
+        found = self._reader.execute(f"SELECT {ROW} FROM tables WHERE id = ?", (table,)).fetchone()
+        return None if found is None else self._table(*found)
 
     def entries(self, table: str) -> list[Entry]:
-        rows = self._reader.execute(
-            "SELECT n, at, kind, seat, text FROM log WHERE table_id = ? ORDER BY n", (table,)
-        )
-        return [Entry(*row) for row in rows]
+        """The log of a table; `Broken` if one of its rows cannot be read."""
+        try:
+            return [read_row(Entry, row) for row in self._reader.execute(LOG, (table,))]
+        except msgspec.ValidationError as error:
+            raise self.blame(table, f"its log cannot be read: {error}") from error
 
     def said(self, table: str, person: str, client: str) -> int | None:
         """The version that was answered to a message, by its client id; None if it was not done."""
@@ -87,22 +82,29 @@ class Store:
         return None if row is None else int(row[0])
 
     def chat(self, table: str) -> list[ChatLine]:
+        """What was said at a table, but for lines that cannot be read."""
         rows = self._reader.execute(
             "SELECT n, at, seat, name, text FROM chat WHERE table_id = ? ORDER BY n", (table,)
         )
-        return [ChatLine(*row) for row in rows]
+        lines: list[ChatLine] = []
+        for row in rows:
+            try:
+                lines.append(read_row(ChatLine, row))
+            except msgspec.ValidationError as error:
+                log.error("table %s: a line of its chat cannot be read: %s", table, error)
+        return lines
 
     def tables_of(self, person: str, most: int) -> list[Table]:
         """Where `person` holds or held a seat, the latest first."""
-        query = """SELECT data FROM sitting JOIN tables ON id = table_id
+        query = f"""SELECT {ROW} FROM sitting JOIN tables ON id = table_id
             WHERE person = ? AND status != 'closed' ORDER BY updated DESC LIMIT ?"""
-        return [read_table(row[0]) for row in self._reader.execute(query, (person, most))]
+        return list(self._readable(query, person, most))
 
     def lobby(self, most: int) -> list[Table]:
         """Public tables: open ones first, then those playing; the latest first."""
-        query = """SELECT data FROM tables WHERE public = 1 AND status IN ('open', 'playing')
+        query = f"""SELECT {ROW} FROM tables WHERE public = 1 AND status IN ('open', 'playing')
             ORDER BY status, updated DESC LIMIT ?"""
-        return [read_table(row[0]) for row in self._reader.execute(query, (most,))]
+        return list(self._readable(query, most))
 
     def unfinished(self, owner: str) -> int:
         query = "SELECT count(*) FROM tables WHERE owner = ? AND status IN ('open', 'playing')"
@@ -112,157 +114,52 @@ class Store:
         """Tables that still wait for players, unchanged since a time."""
         # Both kinds are named so that the index of the lobby serves: this is asked again and again.
         query = "SELECT id FROM tables WHERE public IN (0, 1) AND status = 'open' AND updated < ?"
-        return [str(row[0]) for row in self._reader.execute(query, (before,))]
+        found = [str(row[0]) for row in self._reader.execute(query, (before,))]
+        return [table for table in found if table not in self.broken]
 
     def playing(self) -> list[Table]:
         """All games under way."""
-        rows = self._reader.execute("SELECT data FROM tables WHERE status = 'playing'")
-        return [read_table(row[0]) for row in rows]
+        return list(self._readable(f"SELECT {ROW} FROM tables WHERE status = 'playing'"))
 
+    def look_through(self) -> None:
+        """Read every table once, so that the host hears of those that cannot be read."""
+        for _ in self._readable(f"SELECT {ROW} FROM tables"):
+            pass
 
-class Write:
-    """Some statements, and who waits for them."""
-
-    def __init__(self, statements: list[Statement]) -> None:
-        self.statements = statements
-        self.loop = asyncio.get_running_loop()
-        self.done: asyncio.Future[None] = self.loop.create_future()
-
-    def answer(self, error: Exception | None) -> None:
-        if self.done.cancelled():
-            return
-        if error is None:
-            self.done.set_result(None)
-        else:
-            self.done.set_exception(error)
-
-
-class Writer(threading.Thread):
-    """The only one who writes: takes what is waiting, commits it at once, then answers."""
-
-    def __init__(self, path: Path) -> None:
-        super().__init__(name="comptoir-writer", daemon=True)
-        self._path = path
-        self._waiting: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
-        self._connection = _connected(path)
-
-    async def write(self, statements: list[Statement]) -> None:
-        write = Write(statements)
-        self._waiting.put(write)
-        await write.done
-
-    def finish(self) -> None:
-        self._waiting.put(None)
-        self.join()
-        self._connection.close()
-
-    def run(self) -> None:
-        going = True
-        while going:
-            batch, going = self._drain()
-            if batch:
-                self._commit(batch)
-
-    def _drain(self) -> tuple[list[Write], bool]:
-        """All that is waiting, at least one; False after the last."""
-        batch: list[Write] = []
-        first = self._waiting.get()
-        while first is not None:
-            batch.append(first)
-            if len(batch) == BATCH or self._waiting.empty():
-                return batch, True
-            first = self._waiting.get()
-        return batch, False
-
-    def _commit(self, batch: list[Write]) -> None:
-        error = self._try(batch)
-        if error is not None and len(batch) > 1:
-            # One that cannot be written must not take the others with it.
-            for write in batch:
-                self._answer([write], self._try([write]))
-            return
-        self._answer(batch, error)
-
-    def _try(self, batch: list[Write]) -> Exception | None:
-        """Write in one transaction; what went wrong, if anything, with nothing written."""
-        connection = self._connection
-        try:
-            connection.execute("BEGIN IMMEDIATE")
-            for write in batch:
-                for sql, values in write.statements:
-                    connection.execute(sql, values)
-            connection.execute("COMMIT")
-        except sqlite3.Error as error:
-            self._recover()
-            if isinstance(error, sqlite3.OperationalError):
-                log.error("nothing was written: %s", error)
-                return DiskFull()
-            return error
-        return None
-
-    def _recover(self) -> None:
-        """After a failed transaction: forget it; after a failed disk, begin with a new connection."""
-        try:
-            if self._connection.in_transaction:
-                self._connection.execute("ROLLBACK")
-            self._connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
-        except sqlite3.Error as error:
-            log.error("opening the database again: %s", error)
-            self._connection.close()
-            self._connection = _connected(self._path)
-
-    @staticmethod
-    def _answer(batch: list[Write], error: Exception | None) -> None:
-        def answer() -> None:
-            for write in batch:
-                write.answer(error)
-
-        batch[0].loop.call_soon_threadsafe(answer)
-
-
-def _connected(path: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(path, timeout=5, isolation_level=None, check_same_thread=False)
-    connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")
-    return connection
-
-
-def _opened(path: Path) -> sqlite3.Connection:
-    """A connection to a database that is ours, whole, and of this schema; made if there is none."""
-    try:
-        connection = _connected(path)
-        _checked(connection, path)
-    except sqlite3.OperationalError as error:
-        if "locked" in str(error):
-            raise CannotServe(
-                "data-locked", f"{path} is in use by another program", args_={"folder": str(path.parent)}
-            ) from error
-        raise CannotServe(
-            "data-not-writable", f"{path} cannot be written: {error}", args_={"folder": str(path.parent)}
-        ) from error
-    except sqlite3.DatabaseError as error:
-        raise _corrupt(path, str(error)) from error
-    return connection
-
-
-def _checked(connection: sqlite3.Connection, path: Path) -> None:
-    application = connection.execute("PRAGMA application_id").fetchone()[0]
-    schema = connection.execute("PRAGMA user_version").fetchone()[0]
-    if application == 0 and not connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
-        connection.executescript(
-            f"BEGIN; {CREATE} PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {SCHEMA}; COMMIT;"
+    async def count_hour(self, most: int) -> None:
+        """One more hour in which the server ran; the last `most` are remembered."""
+        await self.write(
+            [
+                ("INSERT INTO hours (at) VALUES (later(?))", (now(),)),
+                ("DELETE FROM hours WHERE n < (SELECT max(n) FROM hours) - ?", (most,)),
+            ]
         )
-        return
-    if application != APPLICATION:
-        raise _corrupt(path, "it is another program's")
-    if schema > SCHEMA:
-        text = f"{path} was written by a newer Comptoir: this one cannot read it"
-        raise CannotServe("data-newer", text, args_={"file": str(path)})
-    damage = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
-    if damage != "ok":
-        raise _corrupt(path, " ".join(str(damage).split()))
+
+    def hours_ago(self, hours: int) -> str:
+        """When the server had run so many hours less; before everything if it never had."""
+        query = "SELECT at FROM hours WHERE n = (SELECT max(n) FROM hours) - ?"
+        row = self._reader.execute(query, (hours,)).fetchone()
+        return "" if row is None else str(row[0])
+
+    def _readable(self, query: str, *values: str | int) -> Iterator[Table]:
+        for found in self._reader.execute(query, values):
+            try:
+                yield self._table(*found)
+            except Broken:
+                continue
+
+    def _table(self, name: str, data: Any) -> Table:
+        try:
+            return read_table(data)
+        except (*UNREADABLE, TypeError) as error:
+            raise self.blame(name, f"its row cannot be read: {error}") from error
 
 
-def _corrupt(path: Path, detail: str) -> CannotServe:
-    text = f"{path} is damaged or no database of Comptoir ({detail}): put back a copy, or move it away"
-    return CannotServe("data-corrupt", text, args_={"file": str(path), "detail": detail})
+def _text(raw: bytes) -> str:
+    """A text as it lies on disk; what is no text shows, and breaks no list."""
+    return raw.decode("utf-8", "replace")
+
+
+def read_row(kind: type[T], row: tuple[Any, ...]) -> T:
+    """A row as `kind`, every field of the type it should have."""
+    return msgspec.convert(dict(zip(kind.__struct_fields__, row, strict=True)), kind)

@@ -18,6 +18,7 @@ from comptoir.table import (
     State,
     UnknownRules,
     commitment,
+    games,
     rules_of,
     sealed,
     seeded,
@@ -117,6 +118,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     def rules_kept(self) -> Game | None:
         """The rules it is played under, if this server still has them."""
         return rules_of(self.game, self.rules, self.box)
+
+    @property
+    def is_current(self) -> bool:
+        """Is it played under the newest rules, with the present box?"""
+        return self.rules_kept() is games().get(self.game) is not None
 
     @property
     def halted(self) -> bool:

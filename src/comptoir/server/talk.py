@@ -24,7 +24,7 @@ async def chat(room: Room, person: str, said: wire.SayChat) -> None:
     table = room.table
     held = table.held_by(person)
     seat = held[0] if held else None
-    name = (table.seats[held[0]].name if held else "") or room.house.people.name(person)
+    name = room.house.people.called(table, person)
     n = room.chat[-1].n + 1 if room.chat else 1
     line = wire.ChatLine(n, now(), seat, name, limits.clean_chat(said.text))
     also: list[Statement] = [

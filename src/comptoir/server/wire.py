@@ -60,10 +60,43 @@ class Hello(msgspec.Struct, frozen=True):
     games: list[GameInfo]
 
 
+class DiskHealth(msgspec.Struct, frozen=True):
+    """Does a write arrive? And the bytes that are free."""
+
+    ok: bool
+    free: int
+
+
+class WriterHealth(msgspec.Struct, frozen=True):
+    """Who waits for the disk, and since how many seconds the first of them."""
+
+    ok: bool
+    waiting: int
+    oldest: float
+
+
+class BotsHealth(msgspec.Struct, frozen=True):
+    """How often luck answered for a bot, and at how many tables they stopped."""
+
+    ok: bool
+    failures: int
+    stopped: int
+
+
+class TablesHealth(msgspec.Struct, frozen=True):
+    """Tables that cannot be read or replayed; the server's log names them."""
+
+    broken: int
+
+
 class Health(msgspec.Struct, frozen=True):
     ok: bool
     version: str
     compiled: bool
+    disk: DiskHealth
+    writer: WriterHealth
+    bots: BotsHealth
+    tables: TablesHealth
 
 
 class SeatInfo(msgspec.Struct, frozen=True):

@@ -1,0 +1,186 @@
+"""The data folder: held by one server, read by nobody else, and looked through before anything is opened.
+
+What players were told of and is not there any more is a loss. The start says so and leaves every file as it is, until
+whoever started it accepts the loss.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import logging
+import os
+import secrets
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from comptoir.server import database, wire
+from comptoir.server.errors import CannotServe, whereabouts
+from comptoir.server.moves import advanced
+from comptoir.server.position import Entry, replayed
+from comptoir.server.store import LOG, read_row, read_table
+
+KEY_BYTES = 32
+NAMED = 3
+"""Tables that a sentence names; the others it counts."""
+SHORT = """SELECT id FROM tables WHERE CASE WHEN json_valid(data)
+    THEN coalesce((SELECT max(n) FROM log WHERE table_id = id), 0) < json_extract(data, '$.version') END"""
+
+log = logging.getLogger("comptoir.folder")
+
+
+@contextlib.contextmanager
+def claimed(data: Path) -> Iterator[None]:
+    """Make the data folder if need be, and hold it: one server a folder. The hold ends with the process."""
+    try:
+        data.mkdir(0o700, parents=True, exist_ok=True)
+        hide(data)
+        with contextlib.closing(sqlite3.connect(data / "lock", timeout=0, isolation_level=None)) as hold:
+            hold.execute("BEGIN EXCLUSIVE")
+            yield
+    except sqlite3.OperationalError as error:
+        if "locked" in str(error):
+            text = (
+                f"another server uses the data folder {data}: stop it, or choose another folder with --data"
+            )
+            raise CannotServe("data-locked", text, args_={"folder": str(data)}) from error
+        raise _not_writable(data, error) from error
+    except OSError as error:
+        raise _not_writable(data, error) from error
+
+
+def hide(data: Path) -> None:
+    """Our files are for their owner only, also those that an older Comptoir made."""
+    os.close(os.open(data / "lock", os.O_RDWR | os.O_CREAT, 0o600))
+    ours = ["lock", "key", *(f"comptoir.sqlite{ending}" for ending in database.BESIDE)]
+    for path in (data / name for name in ours):
+        if path.exists():
+            path.chmod(0o600)
+
+
+def _not_writable(data: Path, error: Exception) -> CannotServe:
+    text = f"the data folder {data} cannot be written: {error}"
+    return CannotServe("data-not-writable", text, args_={"folder": str(data)})
+
+
+def opened(data: Path, accept_loss: bool) -> tuple[Path, bytes]:
+    """The database and the key, made if there are none; `CannotServe` if something is lost that is not accepted."""
+    path = data / "comptoir.sqlite"
+    for loss in losses(data, path):
+        if not accept_loss:
+            raise loss
+        log.warning("going on with a loss: %s", loss)
+    with contextlib.closing(database.opened(path)) as connection:
+        # The key comes after the database, so that a key alone is a sign of a database that was here.
+        key = signing_key(data, kept_print(connection))
+        connection.execute("INSERT OR REPLACE INTO kept VALUES ('key', ?)", (fingerprint(key),))
+        if accept_loss:
+            shorten(connection)
+    return path, key
+
+
+def losses(data: Path, path: Path) -> Iterator[CannotServe]:
+    """What is not there any more, each as a sentence that says what to do."""
+    mark = _mark(path)
+    if not path.exists() or not path.stat().st_size:
+        if mark or (data / "key").exists():
+            text = (
+                f"{path} is missing or empty, though tables were kept here: "
+                "put back a copy, or begin anew with --accept-loss"
+            )
+            yield CannotServe("data-missing", text, args_={"file": str(path)})
+        return
+    with database.untouched(path) as connection:
+        database.check(connection, path)
+        behind = mark - int(database.kept(connection, "batch") or 0)
+        if behind > 0:
+            text = (
+                f"{path} lacks the last {behind} writes (its file -wal is damaged or missing, or it is an old copy): "
+                "put back the newest copy, or go on without them with --accept-loss"
+            )
+            yield CannotServe("data-behind", text, args_={"file": str(path), "count": behind})
+        if not database.is_empty(connection):
+            yield from _short_logs(connection, path)
+            yield from _lost_key(connection, data / "key")
+
+
+def _mark(path: Path) -> int:
+    """The number of the last commit that was answered; 0 if it is not known."""
+    try:
+        return int(database.marked(path).read_bytes())
+    except (OSError, ValueError):
+        return 0
+
+
+def _short_logs(connection: sqlite3.Connection, path: Path) -> Iterator[CannotServe]:
+    short = [str(row[0]) for row in connection.execute(SHORT)]
+    if short:
+        tables = ", ".join(short[:NAMED]) + " …" * (len(short) > NAMED)
+        text = (
+            f"{path} lacks the last moves of {len(short)} tables ({tables}): "
+            "put back a copy, or go on from the moves that are there with --accept-loss"
+        )
+        yield CannotServe(
+            "log-behind", text, args_={"file": str(path), "count": len(short), "tables": tables}
+        )
+
+
+def _lost_key(connection: sqlite3.Connection, path: Path) -> Iterator[CannotServe]:
+    if not connection.execute("SELECT count(*) FROM people").fetchone()[0]:
+        return
+    remedy = "put back a copy, or go on with --accept-loss, and everybody here loses their name and seats"
+    if not path.exists():
+        yield CannotServe("key-missing", f"{path} is missing: {remedy}", args_={"file": str(path)})
+    elif not fits(path.read_bytes(), kept_print(connection)):
+        yield CannotServe("key-damaged", f"{path} is damaged: {remedy}", args_={"file": str(path)})
+
+
+def kept_print(connection: sqlite3.Connection) -> str:
+    """The fingerprint of the key that the guests' cookies were signed with; empty if it is not known."""
+    return str(database.kept(connection, "key") or "")
+
+
+def fingerprint(key: bytes) -> str:
+    return hashlib.blake2b(key, digest_size=16, person=b"comptoir-key").hexdigest()
+
+
+def fits(key: bytes, known: str) -> bool:
+    return len(key) >= KEY_BYTES and known in ("", fingerprint(key))
+
+
+def signing_key(data: Path, known: str) -> bytes:
+    """What cookies are signed with; made at the first start, or if the one that is there will not do."""
+    path = data / "key"
+    if path.exists():
+        key = path.read_bytes()
+        if fits(key, known):
+            return key
+    key = secrets.token_bytes(KEY_BYTES)
+    unfinished = data / "key.new"
+    with os.fdopen(os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
+        file.write(key)
+        file.flush()
+        os.fsync(file.fileno())
+    unfinished.replace(path)
+    return key
+
+
+def shorten(connection: sqlite3.Connection) -> None:
+    """Let the tables that lack their last moves go on from those that are there."""
+    for (name,) in connection.execute(SHORT).fetchall():
+        try:
+            table = read_table(
+                connection.execute("SELECT data FROM tables WHERE id = ?", (name,)).fetchone()[0]
+            )
+            entries = [read_row(Entry, row) for row in connection.execute(LOG, (name,))]
+            history = replayed(table.rulebook(), table.opening(), entries)
+            table = advanced(replace(table, version=history.version, wish=None), history.game, history.now)
+        except Exception as error:
+            log.error("table %s cannot go on without its last moves: %s", name, whereabouts(error))
+            continue
+        log.warning("table %s goes on from its move %d", name, table.version)
+        values = (table.status, wire.encode(table).decode(), name)
+        connection.execute("UPDATE tables SET status = ?, data = ? WHERE id = ?", values)

@@ -1,0 +1,204 @@
+"""The thread that writes: it takes what is waiting, commits it at once, then answers.
+
+Every commit raises a number that is kept twice: in the database with it, and beside it, once it is on disk. A database
+that is behind the number beside it has lost what somebody was told of.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from pathlib import Path
+
+from comptoir.server.database import connected, kept, marked
+from comptoir.server.errors import DiskFull
+
+Value = str | int | bytes | None
+Statement = tuple[str, Sequence[Value]]
+
+BATCH = 500
+MARK_SYNC = 1.0
+COUNT = "UPDATE kept SET value = value + 1 WHERE name = 'batch' RETURNING value"
+
+log = logging.getLogger("comptoir.store")
+
+
+class Write:
+    """Some statements, and who waits for them."""
+
+    def __init__(self, statements: list[Statement]) -> None:
+        self.statements = statements
+        self.since = time.monotonic()
+        self.loop = asyncio.get_running_loop()
+        self.done: asyncio.Future[None] = self.loop.create_future()
+
+    def answer(self, error: Exception | None) -> None:
+        if self.done.cancelled():
+            return
+        if error is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(error)
+
+
+class Writer(threading.Thread):
+    """The only one who writes."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(name="comptoir-writer", daemon=True)
+        self._path = path
+        self._waiting: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
+        self._unanswered: dict[Write, None] = {}
+        self._connection: sqlite3.Connection = connected(path)
+        latest = self._connection.execute("SELECT max(updated) FROM tables").fetchone()[0]
+        self._order = Order(str(latest or ""))
+        self._connection.create_function("later", 1, self._order.later)
+        self._mark = Mark(path)
+        self._mark.set(int(kept(self._connection, "batch") or 0))
+
+    async def write(self, statements: list[Statement]) -> None:
+        write = Write(statements)
+        self._unanswered[write] = None
+        self._waiting.put(write)
+        try:
+            await write.done
+        finally:
+            del self._unanswered[write]
+
+    @property
+    def unanswered(self) -> int:
+        """How many wait for the disk."""
+        return len(self._unanswered)
+
+    @property
+    def oldest(self) -> float:
+        """Since how many seconds the first of them waits."""
+        first = next(iter(self._unanswered), None)
+        return 0.0 if first is None else time.monotonic() - first.since
+
+    def finish(self) -> None:
+        self._waiting.put(None)
+        self.join()
+        self._connection.close()
+        self._mark.close()
+
+    def run(self) -> None:
+        going = True
+        while going:
+            batch, going = self._drain()
+            if batch:
+                self._commit(batch)
+
+    def _drain(self) -> tuple[list[Write], bool]:
+        """All that is waiting, at least one; False after the last."""
+        batch: list[Write] = []
+        first = self._waiting.get()
+        while first is not None:
+            batch.append(first)
+            if len(batch) == BATCH or self._waiting.empty():
+                return batch, True
+            first = self._waiting.get()
+        return batch, False
+
+    def _commit(self, batch: list[Write]) -> None:
+        error = self._try(batch)
+        if error is not None and len(batch) > 1:
+            # One that cannot be written must not take the others with it.
+            for write in batch:
+                self._answer([write], self._try([write]))
+            return
+        self._answer(batch, error)
+
+    def _try(self, batch: list[Write]) -> Exception | None:
+        """Write in one transaction; what went wrong, if anything, with nothing written."""
+        try:
+            connection = self._connection
+            connection.execute("BEGIN IMMEDIATE")
+            for write in batch:
+                for sql, values in write.statements:
+                    connection.execute(sql, values)
+            ((number,),) = connection.execute(COUNT).fetchall()
+            connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            if self._recover() and not isinstance(error, sqlite3.OperationalError):
+                return error
+            log.error("nothing was written: %s", error)
+            return DiskFull()
+        self._mark.set(number)
+        return None
+
+    def _recover(self) -> bool:
+        """After a failed transaction: forget it; after a failed disk, begin with a new connection, now or later."""
+        try:
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
+            self._connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+        except sqlite3.Error as error:
+            log.error("opening the database again: %s", error)
+            self._connection.close()
+            with contextlib.suppress(sqlite3.Error):
+                self._connection = connected(self._path)
+                self._connection.create_function("later", 1, self._order.later)
+            return False
+        return True
+
+    @staticmethod
+    def _answer(batch: list[Write], error: Exception | None) -> None:
+        def answer() -> None:
+            for write in batch:
+                write.answer(error)
+
+        batch[0].loop.call_soon_threadsafe(answer)
+
+
+class Order:
+    """Times that only go forward, whatever the system's clock does: what changes later sorts later."""
+
+    def __init__(self, latest: str) -> None:
+        try:
+            datetime.fromisoformat(latest)
+        except ValueError:
+            latest = ""
+        self._latest = latest
+
+    def later(self, at: str) -> str:
+        """`at`, or a moment after the latest if that is not later."""
+        if at <= self._latest:
+            after = datetime.fromisoformat(self._latest) + timedelta(milliseconds=1)
+            at = after.isoformat(timespec="milliseconds").removesuffix("+00:00") + "Z"
+        self._latest = at
+        return at
+
+
+class Mark:
+    """The number of the last commit, in a file beside the database.
+
+    It is written after the commit, so that it can be behind the database and never ahead of it."""
+
+    def __init__(self, database: Path) -> None:
+        path = marked(database)
+        self._file = os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT, 0o600), "r+b", buffering=0)
+        self._synced = 0.0
+
+    def set(self, number: int) -> None:
+        # A mark that lags behind raises no alarm: what it could not note is on disk all the same.
+        with contextlib.suppress(OSError):
+            self._file.seek(0)
+            self._file.write(b"%020d\n" % number)
+            at = time.monotonic()
+            if at - self._synced > MARK_SYNC:
+                os.fsync(self._file.fileno())
+                self._synced = at
+
+    def close(self) -> None:
+        with contextlib.suppress(OSError):
+            os.fsync(self._file.fileno())
+        self._file.close()

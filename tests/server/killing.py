@@ -1,0 +1,211 @@
+"""kill -9 in the middle of play, at every game: what was acknowledged is on disk, once, and nobody heard of more."""
+
+from __future__ import annotations
+
+import queue
+import random
+import sqlite3
+import threading
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+from server.clients import BOT, ME, Chair, Guest, Server, hot
+from websockets.exceptions import ConnectionClosed, InvalidMessage
+
+from comptoir.table import games
+
+GONE = (
+    *(ConnectionClosed, InvalidMessage, EOFError, ConnectionError),
+    *(httpx.NetworkError, httpx.RemoteProtocolError),
+)
+INSTANT = 0.01
+Entry = tuple[int, str, int | None, str]
+
+
+class Screen:
+    """Somebody who plays all seats but a bot's on one screen, and writes down what was told to anybody."""
+
+    def __init__(self, game: str, rng: random.Random, heard: queue.SimpleQueue[str]) -> None:
+        self.game = game
+        self.rng = rng
+        self.people = games()[game].fewest
+        self.cookie: str | None = None
+        self.table = ""
+        self.words = 0
+        self.acknowledged: dict[str, dict[int, tuple[int, str]]] = {}
+        self.told: dict[str, int] = {}
+        self.unanswered: dict[str, Any] | None = None
+        self._heard = heard
+
+    def live(self, address: str) -> None:
+        """Play until the server is gone."""
+        guest = Guest(address, self.cookie)
+        try:
+            if not self.table:
+                self.lay(guest)
+            chair = guest.looks(self.table)
+            self.settle(chair)
+            watching = threading.Thread(target=self.watch, args=(address, self.table))
+            watching.start()
+            try:
+                while True:
+                    if chair.state["table"]["status"] == "over":
+                        self.lay(guest)
+                        chair = guest.looks(self.table)
+                    self.move(chair)
+            finally:
+                watching.join()
+        finally:
+            with suppress(*GONE):
+                guest.leaves()
+
+    def lay(self, guest: Guest) -> None:
+        if guest.cookie is None:
+            guest.post("/me", {"name": "Anna"})
+            self.cookie = guest.cookie
+        seats = [ME, *(hot(f"Oma {number}") for number in range(1, self.people)), BOT]
+        self.table = guest.lays(*seats[: games()[self.game].most], game=self.game, pause=None)
+        self.acknowledged[self.table] = {}
+        self.told[self.table] = 0
+
+    def watch(self, address: str, table: str) -> None:
+        """Somebody else looks on."""
+        watcher = Guest(address)
+        with suppress(*GONE):
+            chair = watcher.looks(table)
+            while True:
+                self.hears(table, chair.state)
+                chair.hear("state")
+        with suppress(*GONE):
+            watcher.leaves()
+
+    def hears(self, table: str, state: dict[str, Any]) -> None:
+        self.told[table] = max(self.told[table], state["version"])
+        self._heard.put(table)
+
+    def settle(self, chair: Chair) -> None:
+        """What was not answered is said again, twice: it happens once."""
+        if self.unanswered is not None:
+            message = self.unanswered
+            first = chair.asks(**message)
+            assert chair.asks(**message) == first, "a repeated message gets the same answer"
+            self.answered(message, first)
+
+    def answered(self, message: dict[str, Any], answer: dict[str, Any]) -> None:
+        self.unanswered = None
+        if answer["t"] == "done":
+            known = self.acknowledged[self.table]
+            assert answer["version"] not in known, "two moves have one number"
+            known[answer["version"]] = (message["seat"], message["move"])
+        else:
+            assert answer["error"]["code"] == "stale", answer
+
+    def move(self, chair: Chair) -> None:
+        """One move of whoever is asked, once somebody on this screen is."""
+        state = chair.state
+        self.hears(self.table, state)
+        mine = [seat for seat in state["table"]["asked"] if not state["table"]["seats"][seat]["level"]]
+        if not mine:
+            if state["table"]["status"] != "over":
+                chair.hear("state")
+            return
+        if state["seat"] not in mine or state["ask"] is None:
+            chair.look(mine[0])
+            return
+        self.words += 1
+        self.unanswered = {
+            "t": "move",
+            "id": f"m{self.words}",
+            "seat": state["seat"],
+            "ask": state["ask"]["id"],
+            "move": self.rng.choice(state["ask"]["options"]),
+        }
+        answer = chair.asks(**self.unanswered)
+        self.answered(self.unanswered, answer)
+        if answer["t"] == "done":
+            chair.until(answer["version"])
+
+    def check(self, log: dict[str, list[Entry]]) -> None:
+        """Everything told is on disk, each entry once and in order, and nothing was played that was not said."""
+        for table, known in self.acknowledged.items():
+            entries = log.get(table, [])
+            assert [n for n, *_ in entries] == list(range(1, len(entries) + 1)), f"{table}: a gap in the log"
+            assert self.told[table] <= len(entries), (
+                f"{table}: version {self.told[table]} was told and is not there"
+            )
+            played = {n: (seat, text) for n, kind, seat, text in entries if kind == "move"}
+            assert known.items() <= played.items(), f"{table}: an acknowledged move is not there"
+            mine = {n for n, (seat, _) in played.items() if seat is not None and seat < self.humans}
+            waiting = self.unanswered is not None and table == self.table
+            assert len(mine - known.keys()) <= waiting, f"{table}: a move was played that nobody said"
+
+    @property
+    def humans(self) -> int:
+        """Seats 0 and up that are this screen's; the last is the bot's, unless the box is too small for one more."""
+        return min(self.people, games()[self.game].most)
+
+
+class Killing:
+    """Lives of one data folder, each ended by kill -9 after so many messages that anybody heard."""
+
+    def __init__(self, data: Path, seed: str) -> None:
+        self.data = data
+        self.rng = random.Random(seed)
+        self.heard: queue.SimpleQueue[str] = queue.SimpleQueue()
+        self.screens = [Screen(game, self.rng, self.heard) for game in games()]
+        self.errors: list[BaseException] = []
+
+    @property
+    def acknowledged(self) -> int:
+        return sum(len(moves) for screen in self.screens for moves in screen.acknowledged.values())
+
+    def life(self, server: Server) -> None:
+        """Play at all tables, be killed in the middle of it, look at the disk."""
+        threads = [threading.Thread(target=self._live, args=(screen, server)) for screen in self.screens]
+        for thread in threads:
+            thread.start()
+        stalled = not self._hear(self.rng.randint(1, 60))
+        # The instant is nobody's: not always the moment after a message.
+        threading.Event().wait(self.rng.random() * INSTANT)
+        server.kill()
+        for thread in threads:
+            thread.join()
+        if self.errors:
+            raise self.errors[0]
+        assert not stalled, "nobody heard anything for a long time"
+        assert not server.said, server.said
+        log = self.log()
+        for screen in self.screens:
+            screen.check(log)
+        self.heard = queue.SimpleQueue()
+        for screen in self.screens:
+            screen._heard = self.heard
+
+    def _hear(self, messages: int) -> bool:
+        """Wait until so many were heard; False if they do not come."""
+        with suppress(queue.Empty):
+            for _ in range(messages):
+                self.heard.get(timeout=30)
+            return True
+        return False
+
+    def _live(self, screen: Screen, server: Server) -> None:
+        try:
+            screen.live(server.address)
+        except GONE:
+            return
+        except BaseException as error:
+            self.errors.append(error)
+
+    def log(self) -> dict[str, list[Entry]]:
+        """The log as the dead server left it, read without touching it."""
+        found: dict[str, list[Entry]] = {}
+        path = f"{(self.data / 'comptoir.sqlite').as_uri()}?mode=ro"
+        with closing(sqlite3.connect(path, uri=True)) as database:
+            for table, *entry in database.execute(
+                "SELECT table_id, n, kind, seat, text FROM log ORDER BY table_id, n"
+            ):
+                found.setdefault(table, []).append(tuple(entry))  # type: ignore[arg-type]
+        return found

@@ -1,0 +1,210 @@
+"""Connections that do not say what they want: limited in number, in time and in bytes, on real sockets."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from server.clients import ME, OPEN, Server
+
+PATIENCE = 30.0
+GET = b"GET /api/v1/hello HTTP/1.1\r\nHost: here\r\n"
+POST = b"POST /api/v1/me HTTP/1.1\r\nHost: here\r\nContent-Length: 60000\r\n\r\n"
+
+Dial = Callable[..., socket.socket]
+
+
+@pytest.fixture
+def dial() -> Iterator[Dial]:
+    """A new connection to a server, from any address of this machine."""
+    with ExitStack() as lines:
+
+        def dial(server: Server, source: str = "127.0.0.1") -> socket.socket:
+            url = httpx.URL(server.address)
+            line = socket.create_connection((url.host, url.port), PATIENCE, (source, 0))
+            return lines.enter_context(line)
+
+        yield dial
+
+
+def heard(line: socket.socket) -> bytes:
+    """All that comes until the server hangs up; fails if it does not."""
+    got = b""
+    with suppress(ConnectionResetError):
+        while more := line.recv(65536):
+            got += more
+    return got
+
+
+def answered(line: socket.socket) -> bytes:
+    """The first line of the answer."""
+    return line.recv(65536).split(b"\r\n")[0]
+
+
+@pytest.mark.parametrize(
+    "said", [b"", b"G", GET, GET + b"X: " + b"x" * 1000, b"\r\n", GET + b"\r\n"[:1]], ids=range(6)
+)
+def test_who_does_not_say_what_they_want_is_cut_off(
+    tmp_path: Path, serve: Any, dial: Dial, said: bytes
+) -> None:
+    server = serve(tmp_path, terms={"HEAD_TIME": 0.1})
+    line = dial(server)
+    line.sendall(said)
+    assert heard(line) == b""
+    assert httpx.get(f"{server.address}/api/v1/health").status_code == 200
+    server.stop()
+    assert server.said == ""
+
+
+def test_a_head_that_trickles_in_has_no_more_time(tmp_path: Path, serve: Any, dial: Dial) -> None:
+    line = dial(serve(tmp_path, terms={"HEAD_TIME": 0.2}))
+    line.settimeout(0.01)
+    line.sendall(GET + b"X: ")
+    got: bytes | None = None
+    with suppress(ConnectionError):
+        for _ in range(3000):
+            with suppress(TimeoutError):
+                line.sendall(b"x")
+                got = line.recv(10)
+                break
+        assert got == b""
+
+
+def test_empty_lines_after_an_answer_keep_no_connection_open(tmp_path: Path, serve: Any, dial: Dial) -> None:
+    line = dial(serve(tmp_path, terms={"HEAD_TIME": 0.1}))
+    line.sendall(GET + b"\r\n")
+    assert answered(line) == b"HTTP/1.1 200 OK"
+    line.sendall(b"\r\n")
+    heard(line)
+
+
+def test_an_upload_that_does_not_end_is_cut_off(tmp_path: Path, serve: Any, dial: Dial) -> None:
+    server = serve(tmp_path, terms={"BODY_TIME": 0.1})
+    line = dial(server)
+    line.sendall(POST + b'{"name": "')
+    assert heard(line) == b""
+    server.stop()
+    assert server.said == ""
+
+
+def test_an_answer_that_nobody_takes_is_dropped(tmp_path: Path, serve: Any, dial: Dial) -> None:
+    server = serve(tmp_path, terms={"READING_TIME": 0.1})
+    line = dial(server)
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    ask = b"GET /api/v1/rules/karanor HTTP/1.1\r\nHost: here\r\n\r\n"
+
+    def ask_for_ever() -> None:
+        while True:
+            line.sendall(ask * 100)
+
+    with pytest.raises(ConnectionError):
+        ask_for_ever()
+    server.stop()
+    assert server.said == ""
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        GET + b"X: " + b"x" * 40_000 + b"\r\n\r\n",
+        GET + b"X: xxxxxxx\r\n" * 4_000 + b"\r\n",
+        b"GET /" + b"a" * 40_000 + b" HTTP/1.1\r\nHost: here\r\n\r\n",
+        GET + b"Upgrade: websocket\r\nConnection: Upgrade\r\nX: " + b"x" * 40_000 + b"\r\n\r\n",
+    ],
+    ids=["long", "many", "path", "websocket"],
+)
+def test_a_head_too_long_is_refused(server: Server, dial: Dial, head: bytes) -> None:
+    whole, apart = dial(server), dial(server)
+    whole.sendall(head)
+    assert answered(whole) == b"HTTP/1.1 431 Request Header Fields Too Large"
+    with suppress(ConnectionError):
+        for at in range(0, len(head), 5000):
+            apart.sendall(head[at : at + 5000])
+    with suppress(ConnectionError):
+        assert answered(apart) == b"HTTP/1.1 431 Request Header Fields Too Large"
+
+
+def test_a_header_without_end_is_not_read_to_its_end(server: Server, dial: Dial) -> None:
+    line = dial(server)
+    line.sendall(GET + b"X: ")
+    sent = 0
+    with suppress(ConnectionError):
+        while sent < 24_000_000:
+            sent += line.send(b"x" * 65536)
+    assert sent < 12_000_000, "the rest lies in the buffers of the system"
+
+
+@pytest.mark.parametrize("source", ["127.0.0.1", "127.0.0.2"])
+def test_an_address_has_so_many_half_open_connections(
+    tmp_path: Path, serve: Any, dial: Dial, source: str
+) -> None:
+    server = serve(tmp_path, terms={"HALF_OPEN": 5})
+    held = [dial(server, source) for _ in range(5)]
+    assert heard(dial(server, source)) == b""
+    other = dial(server, "127.0.0.3")
+    other.sendall(GET + b"\r\n")
+    assert answered(other) == b"HTTP/1.1 200 OK"
+    held[0].sendall(GET + b"\r\n")
+    assert answered(held[0]) == b"HTTP/1.1 200 OK"
+    more = dial(server, source)
+    more.sendall(GET + b"\r\n")
+    assert answered(more) == b"HTTP/1.1 200 OK"
+
+
+def test_an_address_has_so_many_connections_in_all_but_a_trusted_proxy_has_more(
+    tmp_path: Path, serve: Any, dial: Dial
+) -> None:
+    server = serve(tmp_path, terms={"CONNECTIONS": 3})
+    for source, most in (("127.0.0.2", 3), ("127.0.0.1", 9)):
+        for _ in range(most):
+            line = dial(server, source)
+            line.sendall(GET + b"\r\n")
+            assert answered(line) == b"HTTP/1.1 200 OK"
+    assert heard(dial(server, "127.0.0.2")) == b""
+
+
+def test_sockets_count_as_connections_until_they_close(
+    tmp_path: Path, serve: Any, dial: Dial, come: Any
+) -> None:
+    server = serve(tmp_path, terms={"CONNECTIONS": 1})
+    table = come(server).lays(ME, OPEN)
+    upgrade = (
+        f"GET /api/v1/tables/{table}/live HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    ).encode()
+    first = dial(server, "127.0.0.2")
+    first.sendall(upgrade)
+    assert answered(first) == b"HTTP/1.1 101 Switching Protocols"
+    assert heard(dial(server, "127.0.0.2")) == b""
+    first.sendall(b"\x88\x80\0\0\0\0")
+    heard(first)
+    second = dial(server, "127.0.0.2")
+    second.sendall(upgrade)
+    assert answered(second) == b"HTTP/1.1 101 Switching Protocols"
+
+
+def test_neither_sockets_nor_requests_are_taken_for_half_open(
+    tmp_path: Path, serve: Any, dial: Dial, come: Any
+) -> None:
+    server = serve(tmp_path, terms={"HEAD_TIME": 0.1, "BODY_TIME": 0.1, "HALF_OPEN": 3})
+    anna = come(server)
+    table = anna.lays(ME, OPEN)
+    chairs = [anna.looks(table) for _ in range(5)]
+    for _ in range(5):
+        line = dial(server)
+        line.sendall(b"\r\n" + GET + b"\r\n")
+        assert answered(line) == b"HTTP/1.1 200 OK"
+    heard(dial(server))
+    assert [chair.look()["version"] for chair in chairs] == [0] * 5
+
+
+def test_a_body_that_says_it_is_too_large_is_not_read(server: Server, dial: Dial) -> None:
+    for length in (b"64001000", b"9" * 18):
+        line = dial(server)
+        line.sendall(POST.replace(b"60000", length))
+        assert answered(line).startswith(b"HTTP/1.1 413 ")
