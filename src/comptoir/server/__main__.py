@@ -1,4 +1,7 @@
-"""`python -m comptoir.server [--accept-loss] [--end-old-games] [HOST [PORT [DATA [PACE]]]]`: the server without its command line."""
+"""The server without its command line.
+
+`python -m comptoir.server [--accept-loss] [--end-old-games] [HOST [PORT [DATA [PACE]]]]`
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ END_OLD_GAMES = "--end-old-games"
 
 
 def main(arguments: list[str]) -> int:
-    given = dict(enumerate(word for word in arguments if word != ACCEPT_LOSS))
+    given = dict(enumerate(word for word in arguments if word not in (ACCEPT_LOSS, END_OLD_GAMES)))
     pace = float(given[3]) if 3 in given else None
     try:
         serve(

@@ -19,8 +19,9 @@ from msgspec.structs import replace
 
 from comptoir.server import database, wire
 from comptoir.server.errors import CannotServe, whereabouts
+from comptoir.server.history import replayed
 from comptoir.server.moves import advanced
-from comptoir.server.position import Entry, replayed
+from comptoir.server.position import Entry
 from comptoir.server.store import LOG, read_row, read_table
 
 KEY_BYTES = 32
