@@ -179,7 +179,7 @@ def test_what_differs_is_told_to_whom_it_belongs(house: House) -> None:
 def test_no_record_and_no_seed_leave_before_the_game_is_over(house: House, game: Game) -> None:
     world = World(house, game, game.start(game.fewest, "a seed nobody knows"), game.complete({}))
     with pytest.raises(ComptoirError):
-        door.record(world.room.table, world.history, [])
+        door.record(world.room.table, world.history.moves(), [])
     sent = b"".join(told(world, eyes, [])[0] for eyes in (WATCHER, 0, 1))
     assert b'"seed":null' in sent
     assert b"a seed nobody knows" not in sent and SECRET.encode() not in sent

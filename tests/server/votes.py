@@ -47,6 +47,12 @@ class Ballot(State):
         return copy
 
 
+class Seen(msgspec.Struct, frozen=True):
+    rounds: int
+    voted: list[bool]
+    mine: bool | None
+
+
 class Vote(Step):
     name = "vote"
 
@@ -93,11 +99,12 @@ class Votes(Game):
             raise Unreadable("unreadable-action", "no vote")
         return WORDS[text]
 
-    def view(self, s: State, seat: int) -> msgspec.Struct:
-        raise NotImplementedError
+    def view(self, s: State, seat: int) -> Seen:
+        assert isinstance(s, Ballot)
+        return Seen(s.rounds, [vote is not None for vote in s.votes], s.votes[seat] if seat >= 0 else None)
 
     def redeal(self, s: State, seat: int, rng: Rng) -> State:
-        raise NotImplementedError
+        return s.clone()
 
     def standing(self, s: State) -> list[Place]:
         return []

@@ -155,7 +155,7 @@ waiting =
 closed-title = Cette table est fermée
 closed-text = Elle a été fermée avant le début de la partie.
 halted-title = Cette partie est suspendue
-halted-text = Elle a commencé sous d’anciennes règles, que ce serveur n’a plus. Rien n’est perdu : elle reprendra si l’hôte du serveur les rétablit, ou s’arrêtera en l’état s’il le décide.
+halted-text = Elle a commencé sous d’anciennes règles, que ce serveur n’a plus. Rien n’est perdu : elle reprendra si l’hôte du serveur les rétablit, ou s’arrêtera en l’état s’il le décide.
 ended-title = Cette partie a été arrêtée en l’état
 ended-text = Elle avait commencé sous d’anciennes règles, que ce serveur n’a plus.
 
@@ -187,8 +187,8 @@ log-late = { $name } n’a pas répondu à temps
 log-undo = { $name } reprend son coup
 log-away = { $name } a quitté la table ; un bot garde la place
 log-back = { $name } est de retour
-log-rules = Les règles ont été renouvelées ; rien ne change pour cette partie
-log-ended = La partie a été arrêtée en l’état : ses règles ne sont plus ici
+log-rules = Les règles ont été renouvelées ; rien ne change pour cette partie
+log-ended = La partie a été arrêtée en l’état : ses règles ne sont plus ici
 chat-empty = Personne n’a encore rien dit.
 chat-write = Dites quelque chose
 chat-send = Envoyer
@@ -302,29 +302,29 @@ rule-link = Lien vers la règle { $clause }
 
 ## Donne vérifiable
 
-fair-intro = Tout le hasard d’une partie vient d’un secret du serveur, la graine, et de ce que le navigateur de chaque joueur y ajoute. L’empreinte de la graine est publiée avant que quiconque s’asseye, la graine elle-même après le dernier coup. Si tout concorde, personne ne pouvait connaître la donne, et personne ne pouvait la choisir : pas même l’hôte du serveur.
+fair-intro = Tout le hasard d’une partie vient d’un secret du serveur, la graine, et de ce que le navigateur de chaque joueur y ajoute. L’empreinte de la graine est publiée avant que quiconque s’asseye, la graine elle-même après le dernier coup. Si tout concorde, personne ne pouvait connaître la donne, et personne ne pouvait la choisir : pas même l’hôte du serveur.
 fair-commitment = Empreinte de la graine, connue avant que quiconque s’asseye
 fair-parts = Ce que chaque place a ajouté à la donne
 fair-part-mine = (ce navigateur)
 fair-part-none = rien
 fair-seed = Graine
-fair-seed-later = Elle s’affiche à la fin de la partie : d’ici là, elle révélerait la suite.
+fair-seed-later = Elle s’affiche à la fin de la partie : d’ici là, elle révélerait la suite.
 fair-computed = Empreinte de cette graine, calculée à l’instant dans votre navigateur
-fair-seed-yes = La graine est bien celle promise : la part du serveur était fixée avant que quiconque s’asseye.
-fair-seed-no = La graine n’est pas celle promise : la donne a été changée.
+fair-seed-yes = La graine est bien celle promise : la part du serveur était fixée avant que quiconque s’asseye.
+fair-seed-no = La graine n’est pas celle promise : la donne a été changée.
 fair-promise-yes = Ce navigateur avait vu la même empreinte avant que vous ne vous asseyiez.
 fair-promise-no = Ce navigateur avait vu une autre empreinte avant que vous ne vous asseyiez.
 fair-part-yes = Ce que ce navigateur a ajouté fait partie de la donne.
 fair-part-no = Ce que ce navigateur a ajouté ne fait pas partie de la donne.
-fair-study = Cette table reprend une partie enregistrée dont le hasard est connu : il n’y a rien à prouver ici.
-fair-unproved = Cette partie a été distribuée par une version plus ancienne de Comptoir, avant que les donnes soient scellées. Elle continue telle quelle ; que personne ne pouvait connaître la donne ne peut pas être prouvé.
+fair-study = Cette table reprend une partie enregistrée dont le hasard est connu : il n’y a rien à prouver ici.
+fair-unproved = Cette partie a été distribuée par une version plus ancienne de Comptoir, avant que les donnes soient scellées. Elle continue telle quelle ; que personne ne pouvait connaître la donne ne peut pas être prouvé.
 fair-more = Vérifier toute la partie
-fair-check = Le fichier contient la graine, ce que chaque place a ajouté et tous les coups. Cette commande en déduit le hasard, rejoue la partie et dit si tout s’est passé selon les règles :
+fair-check = Le fichier contient la graine, ce que chaque place a ajouté et tous les coups. Cette commande en déduit le hasard, rejoue la partie et dit si tout s’est passé selon les règles :
 fair-how = Comment cela marche
-fair-how-1 = Avant que quiconque s’asseye, le serveur tire une graine au hasard et montre son empreinte : soixante-quatre caractères qui ne vont avec aucune autre graine et d’où personne ne peut déduire ni la graine, ni le hasard.
+fair-how-1 = Avant que quiconque s’asseye, le serveur tire une graine au hasard et montre son empreinte : soixante-quatre caractères qui ne vont avec aucune autre graine et d’où personne ne peut déduire ni la graine, ni le hasard.
 fair-how-2 = Chaque navigateur ajoute trente-deux caractères au hasard quand son joueur s’assied. Les bots n’ajoutent rien.
-fair-how-3 = Chaque mélange et chaque pioche découle de la graine et de ce qui a été ajouté, place après place. Le serveur ne pouvait pas prévoir ce qui serait ajouté ; les joueurs ne connaissent pas la graine.
-fair-how-4 = Après la partie, la graine est montrée. Qui le veut calcule son empreinte et compare : cette page le fait, dans votre navigateur.
+fair-how-3 = Chaque mélange et chaque pioche découle de la graine et de ce qui a été ajouté, place après place. Le serveur ne pouvait pas prévoir ce qui serait ajouté ; les joueurs ne connaissent pas la graine.
+fair-how-4 = Après la partie, la graine est montrée. Qui le veut calcule son empreinte et compare : cette page le fait, dans votre navigateur.
 
 ## À propos
 
@@ -334,7 +334,7 @@ about-games = Les jeux
 about-designers = Les jeux sont l’œuvre de leurs auteurs. Si un jeu vous plaît, achetez-le, et jouez-y autour d’une table en bois.
 about-drawn = Les règles sont dites avec nos mots et chaque image est dessinée par nous. Là où la règle se tait, une décision numérotée dit ce que nous faisons.
 about-fair = Une donne vérifiable
-about-fair-text = Le serveur est lié à sa part du hasard avant que quiconque s’asseye, le navigateur de chaque joueur y ajoute la sienne, et tout est montré après le dernier coup : personne ne pouvait connaître ni choisir la donne, et chaque table finie a une page qui le vérifie.
+about-fair-text = Le serveur est lié à sa part du hasard avant que quiconque s’asseye, le navigateur de chaque joueur y ajoute la sienne, et tout est montré après le dernier coup : personne ne pouvait connaître ni choisir la donne, et chaque table finie a une page qui le vérifie.
 about-private = Ce que nous savons de vous
 about-private-text = Un nom que vous choisissez et un cookie qui dit quelles places sont les vôtres. Rien d’autre, et nous ne le disons à personne.
 host-text = Comptoir est un logiciel libre. Dans son dossier, avec Python 3.11 ou plus récent, une seule commande construit et sert le tout :

@@ -202,7 +202,8 @@ async def close(call: Call) -> wire.Summary:
 async def record(call: Call) -> Response:
     room = await call.room()
     called = [seat.name for seat in room.summary(None).seats]
-    body = await asyncio.to_thread(door.record(room.table, room.playing, called).to_json)
+    moves = room.history.moves() if room.history else await asyncio.to_thread(room.moves_on_disk)
+    body = await asyncio.to_thread(door.record(room.table, moves, called).to_json)
     file = f'attachment; filename="{room.table.game}-{room.table.id}.json"'
     headers = {"Content-Disposition": file, "Cache-Control": "no-store"}
     return Response(body, 200, headers, "application/json")

@@ -17,7 +17,7 @@ from comptoir.server.errors import NotNow
 from comptoir.server.history import PAGE, History
 from comptoir.server.position import Frame, Line, Stretch, silences
 from comptoir.server.tables import Table
-from comptoir.table import WATCHER, Game, Place, Record, State, asked, check, options, seeded
+from comptoir.table import WATCHER, Game, Move, Place, Record, State, asked, check, options, seeded
 
 
 class Digest(msgspec.Struct, frozen=True):
@@ -50,14 +50,14 @@ class Sights:
         self.state = s
         self._views: dict[int, msgspec.Raw] = {}
 
-    def view(self, eyes: int) -> msgspec.Raw:
+    def seen_by(self, eyes: int) -> msgspec.Raw:
         if eyes not in self._views:
             self._views[eyes] = msgspec.Raw(wire.encode(view(self._game, self.state, eyes)))
         return self._views[eyes]
 
     def mark(self, seats: int) -> str:
         """What everybody sees and is asked, in few bytes. It stays on disk."""
-        views = [self.view(eyes) for eyes in range(WATCHER, seats)]
+        views = [self.seen_by(eyes) for eyes in range(WATCHER, seats)]
         texts = [[option.text for option in options(self.state, seat)] for seat in asked(self.state)]
         return blake2b(wire.encode([views, texts]), digest_size=16).hexdigest()
 
@@ -143,9 +143,9 @@ def _written(seen: object) -> msgspec.Raw:
     return msgspec.Raw(wire.encode(seen))
 
 
-def record(table: Table, history: History, names: list[str]) -> Record:
+def record(table: Table, moves: list[Move], names: list[str]) -> Record:
     """The whole game, once it is over."""
-    if table.status != "over" or not history.over:
+    if table.status != "over":
         raise NotNow("not-over", "the record is there once the game is over")
     return Record(
         game=table.game,
@@ -155,7 +155,7 @@ def record(table: Table, history: History, names: list[str]) -> Record:
         seats=len(table.seats),
         seed=table.seed,
         parts=table.parts,
-        moves=history.moves(),
+        moves=moves,
         names=names,
-        scores=[place.score for place in history.game.standing(history.now)],
+        scores=[place.score for place in table.standing or [] if not table.ended],
     )

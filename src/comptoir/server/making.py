@@ -56,7 +56,7 @@ async def make(house: House, person: str, wanted: wire.NewTable, address: str = 
 async def fork(house: House, person: str, room: Room, wanted: wire.Fork, address: str = "") -> Room:
     """A new table that goes on from a move of a finished game, with the same luck."""
     old = room.table
-    record = door.record(old, room.playing, [])
+    record = door.record(old, room.playing.moves(), [])
     if wanted.move >= len(record.moves):
         text = f"the game has {len(record.moves)} moves: go on after fewer"
         raise BadField("bad-move-number", text, field="move", most=len(record.moves) - 1)

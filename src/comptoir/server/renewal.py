@@ -45,7 +45,9 @@ def opened(table: Table, entries: list[Entry], end: bool) -> Opened:
     if end and table.status == "playing":
         log.warning("table %s ends as it stands: its rules %d are gone", table.id, table.rules)
         entry = Entry(table.version + 1, now(), "ended", None)
-        over = replace(table, status="over", asked=[], step="", pausing=False, wish=None, version=entry.n)
+        over = replace(
+            table, status="over", ended=True, asked=[], step="", pausing=False, wish=None, version=entry.n
+        )
         return Opened(over, None, entry)
     return Opened(table, None)
 

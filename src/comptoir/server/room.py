@@ -16,11 +16,11 @@ from msgspec.structs import replace
 
 from comptoir.server import door, limits, pauses, undo, wire
 from comptoir.server.errors import NotNow
-from comptoir.server.history import History, Led, Rewound
-from comptoir.server.position import Entry
+from comptoir.server.history import History, Led, Rewound, standing
+from comptoir.server.position import PLAYED, Entry
 from comptoir.server.store import Statement
 from comptoir.server.tables import Table, now, summary
-from comptoir.table import WATCHER, State
+from comptoir.table import WATCHER, Move, State
 
 if TYPE_CHECKING:
     from comptoir.server.house import House
@@ -65,6 +65,11 @@ class Room:
                 raise NotNow("old-rules", "this game was begun under rules that this server no longer has")
             raise NotNow("not-started", "the game has not started")
         return self.history
+
+    def moves_on_disk(self) -> list[Move]:
+        """The moves that stand, of a game that cannot be replayed here."""
+        lines, _ = standing(self.house.store.entries(self.table.id))
+        return [Move(entry.seat or 0, entry.text) for entry in lines if entry.kind in PLAYED]
 
     def online(self) -> set[str]:
         return {line.person for line in self.lines if line.person is not None}
@@ -217,7 +222,7 @@ class Telling:
         if history is None or self._sights is None:
             return None, None, None
         if eyes not in self._seen:
-            view = self._sights.view(eyes)
+            view = self._sights.seen_by(eyes)
             back = door.undo(self.room.table, history, eyes)
             self._seen[eyes] = (view, door.ask(history, eyes), back)
         return self._seen[eyes]

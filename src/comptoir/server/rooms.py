@@ -145,7 +145,7 @@ class Rooms:
 
         try:
             return await asyncio.to_thread(opened)
-        except ComptoirError:
+        except Broken:
             raise
         except Exception as error:
             what = f"its log cannot be replayed: {whereabouts(error)}"

@@ -77,6 +77,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     headline: dict[str, Any] = {}
     standing: list[Place] | None = None
     """Told once the game is over."""
+    ended: bool = False
+    """Was it ended as it stood, by the host's word?"""
     mark: str = ""
     """What everybody sees and is asked at this version, as a digest; empty at tables older than this field."""
     wish: Wish | None = None
