@@ -16,7 +16,7 @@ LOOK = 0.05
 LONGEST = 1.0
 """Seconds between two collections, when there is little to do."""
 SHORTEST = 0.1
-ENOUGH = 0.004
+ENOUGH = 0.002
 """Seconds of processor time that a collection may take; if it takes longer, the next one comes sooner."""
 MANY = 5_000
 """More objects than before, which are worth a look before it is time."""
@@ -27,7 +27,7 @@ class Garbage:
 
     def __init__(self) -> None:
         self._loop = asyncio.get_running_loop()
-        self._every = LONGEST
+        self._every = SHORTEST
         gc.disable()
         gc.freeze()
         self._wait()
