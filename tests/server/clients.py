@@ -59,6 +59,7 @@ class Server:
         pace: float | None = 0,
         port: int = 0,
         accept_loss: bool = False,
+        end_old_games: bool = False,
         terms: Message | None = None,
     ) -> None:
         self.nursery = nursery
@@ -66,7 +67,7 @@ class Server:
         out, self.err = Path(self.folder.name, "out"), Path(self.folder.name, "err")
         os.mkfifo(out)
         args = ["127.0.0.1", str(port), str(data), *([] if pace is None else [str(pace)])]
-        args += ["--accept-loss"] * accept_loss
+        args += ["--accept-loss"] * accept_loss + ["--end-old-games"] * end_old_games
         self.pid = nursery.order(args=args, out=str(out), err=str(self.err), terms=terms or {})
         self.alive = True
         with out.open() as said:

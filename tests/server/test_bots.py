@@ -12,7 +12,7 @@ from server.clients import BOT, ME, OPEN, Guest, hot
 from server.votes import SIGH, Votes
 
 from comptoir import bots
-from comptoir.server import tables, wire
+from comptoir.server import renewal, tables, wire
 from comptoir.server.house import House
 from comptoir.server.making import make
 from comptoir.server.opponents import KEEPER
@@ -153,8 +153,9 @@ def test_a_bot_waits_while_somebody_wishes_to_take_back(anna: Guest, ben: Guest)
 
 def only_votes(monkeypatch: pytest.MonkeyPatch) -> None:
     """A house with one game, in which who has answered may go on speaking."""
-    for module in (discovery, tables):
-        monkeypatch.setattr(module, "games", lambda: {"votes": Votes()})
+    found = {"votes": Votes()}
+    for module in (discovery, tables, renewal):
+        monkeypatch.setattr(module, "games", lambda: found)
 
 
 def test_bots_that_may_speak_are_heard_out_and_the_game_waits_for_nobody(

@@ -129,32 +129,6 @@ def test_a_database_of_a_newer_comptoir(tmp_path: Path, serve: Any) -> None:
     assert "newer Comptoir" in cannot_start(serve, tmp_path)
 
 
-def test_a_table_of_other_rules_is_shown_and_not_broken(tmp_path: Path, serve: Any, come: Any) -> None:
-    server = serve(tmp_path)
-    anna = come(server)
-    table, bots = anna.lays(ME, hot("Oma")), anna.lays(BOT, BOT)
-    server.kill()
-    with sqlite3.connect(tmp_path / "comptoir.sqlite") as database:
-        database.execute("UPDATE tables SET data = json_set(data, '$.rules', 99, '$.status', 'playing')")
-        database.execute(
-            "UPDATE tables SET status = 'playing', data = json_set(data, '$.asked', json('[0]'))"
-        )
-        before = database.execute("SELECT * FROM log").fetchall()
-    database.close()
-    server = serve(tmp_path)
-    anna = come(server, anna.cookie)
-    assert {summary["id"] for summary in anna.get("/tables", list="mine")["tables"]} == {table, bots}
-    assert anna.table(table)["status"] == "playing"
-    assert anna.sits(table).bye()["error"]["code"] == "unknown-rules"
-    assert anna.refused(f"/tables/{table}/leave") == (409, "unknown-rules", "")
-    assert anna.refused(f"/tables/{table}/frames", method="GET") == (409, "unknown-rules", "")
-    server.stop()
-    assert "does not go on" in server.said
-    with sqlite3.connect(tmp_path / "comptoir.sqlite") as database:
-        assert database.execute("SELECT * FROM log").fetchall() == before
-    database.close()
-
-
 def room_on_disk(server: Server, limit: int) -> None:
     """No file of the server may grow beyond `limit` bytes."""
     hard = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)[1]

@@ -18,7 +18,7 @@ from comptoir.server.errors import NotNow
 from comptoir.server.house import House
 from comptoir.server.making import make
 from comptoir.server.room import Room
-from comptoir.table import Action, Game, Options, Rng, State, games, options, settle, then
+from comptoir.table import Action, Game, Options, Place, Rng, State, games, options, settle, then
 
 KEY = b"k" * 32
 ALL_MINE = wire.NewTable("votes", [wire.Me(), wire.HotSeat("Ben"), wire.HotSeat("Cleo")])
@@ -38,6 +38,10 @@ class Gag(Vote):
 
     def options(self, s: State, seat: int) -> list[Action]:
         return [YES, NO] if seat in self.seats(s) else []
+
+    def take(self, s: State, seat: int, action: Action) -> None:
+        super().take(s, seat, action)
+        s.agenda[-1] = self
 
 
 class SilentVotes(Votes):
@@ -107,7 +111,11 @@ def test_a_game_to_which_nothing_changes_moves_on_and_says_so(
 
     async def again(house: House) -> None:
         room = await house.rooms.open(table)
-        assert [(move.seat, move.action) for move in room.playing.moves()] == [(0, "yes"), (1, "no"), (2, "no")]
+        assert [(move.seat, move.action) for move in room.playing.moves()] == [
+            (0, "yes"),
+            (1, "no"),
+            (2, "no"),
+        ]
         assert [entry.kind for entry in house.store.entries(table)].count("rules") == 1
 
     under(SecondVotes(), tmp_path, monkeypatch, played)
@@ -153,7 +161,12 @@ def test_a_game_whose_rules_are_gone_stands_still_in_sight_of_everybody(
     async def looked(house: House) -> None:
         room = await house.rooms.open(table)
         summary = room.summary(None)
-        assert (summary.halted, summary.status, summary.standing, summary.version) == (True, "playing", None, 2)
+        assert (summary.halted, summary.status, summary.standing, summary.version) == (
+            True,
+            "playing",
+            None,
+            2,
+        )
         with pytest.raises(NotNow, match="no longer has"):
             await say(room, 1, "no")
         assert len(house.store.entries(table)) == 2
@@ -172,7 +185,8 @@ def test_the_hosts_word_ends_it_as_it_stood(
     async def ended(house: House) -> None:
         room = house.rooms.there(table)
         assert room is not None, "it was ended at the start"
-        assert (room.table.status, room.summary(None).standing) == ("over", [])
+        assert room.table.status == "over"
+        assert room.summary(None).standing == [Place(0, 1, 1), Place(1, 2, 0), Place(2, 2, 0)]
         assert house.store.entries(table)[-1].kind == "ended"
         assert [(move.seat, move.action) for move in room.moves_on_disk()] == [(0, "yes")]
 
@@ -227,7 +241,7 @@ def test_at_a_real_server_nothing_is_answered_with_a_dead_end(
     assert anna.refused(f"/tables/{table}/leave") == (409, "old-rules", "")
     assert anna.refused(f"/tables/{table}/record", method="GET") == (409, "not-over", "")
     assert server.stop() == 0
-    server = serve(tmp_path, more=["--end-old-games"])
+    server = serve(tmp_path, end_old_games=True)
     anna = come(server, anna.cookie)
     state = anna.looks(table).state
     assert (state["view"], state["table"]["status"]) == (None, "over")

@@ -18,6 +18,7 @@ from comptoir.table import (
     Step,
     Unreadable,
     hear,
+    ranked,
     settle,
     then,
 )
@@ -107,7 +108,8 @@ class Votes(Game):
         return s.clone()
 
     def standing(self, s: State) -> list[Place]:
-        return []
+        assert isinstance(s, Ballot)
+        return ranked([int(vote or 0) for vote in s.votes])
 
     def headline(self, s: State) -> dict[str, Any]:
         return {}
