@@ -139,11 +139,15 @@ def test_a_header_without_end_is_not_read_to_its_end(server: Server, dial: Dial)
     assert sent < 12_000_000, "the rest lies in the buffers of the system"
 
 
-@pytest.mark.parametrize("source", ["127.0.0.1", "127.0.0.2"])
+@pytest.mark.parametrize(
+    ("source", "limit"),
+    [("127.0.0.1", "HALF_OPEN_PROXY"), ("127.0.0.2", "HALF_OPEN")],
+    ids=["proxy", "guest"],
+)
 def test_an_address_has_so_many_half_open_connections(
-    tmp_path: Path, serve: Any, dial: Dial, source: str
+    tmp_path: Path, serve: Any, dial: Dial, source: str, limit: str
 ) -> None:
-    server = serve(tmp_path, terms={"HALF_OPEN": 5})
+    server = serve(tmp_path, terms={limit: 5})
     held = [dial(server, source) for _ in range(5)]
     assert heard(dial(server, source)) == b""
     other = dial(server, "127.0.0.3")
@@ -191,7 +195,7 @@ def test_sockets_count_as_connections_until_they_close(
 def test_neither_sockets_nor_requests_are_taken_for_half_open(
     tmp_path: Path, serve: Any, dial: Dial, come: Any
 ) -> None:
-    server = serve(tmp_path, terms={"HEAD_TIME": 0.1, "BODY_TIME": 0.1, "HALF_OPEN": 3})
+    server = serve(tmp_path, terms={"HEAD_TIME": 0.1, "BODY_TIME": 0.1, "HALF_OPEN_PROXY": 3})
     anna = come(server)
     table = anna.lays(ME, OPEN)
     chairs = [anna.looks(table) for _ in range(5)]

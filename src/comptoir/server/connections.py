@@ -28,8 +28,10 @@ READING_TIME = 60.0
 """Seconds to take in an answer, counted while nothing is taken."""
 HALF_OPEN = 100
 """Connections of one address that have not said yet what they want."""
+HALF_OPEN_PROXY = 2000
+"""The same for a proxy that is trusted to speak for others: after a restart all of them come back at once."""
 CONNECTIONS = 300
-"""All connections of one address, unless it is a proxy that is trusted to speak for others."""
+"""All connections of one address; a trusted proxy has as many as it needs."""
 
 
 NO_MORE = b"content-length: 0\r\nconnection: close\r\n\r\n"
@@ -60,10 +62,9 @@ class Terms(uvicorn.Config):
 
     def room_for(self, address: str) -> bool:
         """May this address have one more connection?"""
-        trusted = str(self.forwarded_allow_ips).split(",")
-        if address not in trusted and self.all[address] >= CONNECTIONS:
-            return False
-        return self.half_open[address] < HALF_OPEN
+        if address in str(self.forwarded_allow_ips).split(","):
+            return self.half_open[address] < HALF_OPEN_PROXY
+        return self.half_open[address] < HALF_OPEN and self.all[address] < CONNECTIONS
 
 
 def less(counter: Counter[str], address: str) -> None:
