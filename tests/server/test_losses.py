@@ -283,7 +283,9 @@ def test_the_mark_is_never_ahead_of_the_database(tmp_path: Path, monkeypatch: py
     mark = writer.Mark.set
 
     def marked(self: writer.Mark, number: int) -> None:
-        order.append("marked")
+        with closing(sqlite3.connect(tmp_path / "db")) as database:
+            kept = database.execute("SELECT value FROM kept WHERE name = 'batch'").fetchone()[0]
+        order.append("marked" if kept == number else "too early")
         mark(self, number)
 
     monkeypatch.setattr(writer.Mark, "set", marked)

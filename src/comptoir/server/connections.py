@@ -11,7 +11,8 @@ from collections import Counter
 from collections.abc import Callable
 
 import uvicorn
-from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn._types import ASGI3Application
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode
 from websockets.http11 import Request
@@ -28,8 +29,10 @@ READING_TIME = 60.0
 """Seconds to take in an answer, counted while nothing is taken."""
 HALF_OPEN = 100
 """Connections of one address that have not said yet what they want."""
+HALF_OPEN_PROXY = 2000
+"""The same for a proxy that is trusted to speak for others: after a restart all of them come back at once."""
 CONNECTIONS = 300
-"""All connections of one address, unless it is a proxy that is trusted to speak for others."""
+"""All connections of one address; a trusted proxy has as many as it needs."""
 
 
 NO_MORE = b"content-length: 0\r\nconnection: close\r\n\r\n"
@@ -60,10 +63,9 @@ class Terms(uvicorn.Config):
 
     def room_for(self, address: str) -> bool:
         """May this address have one more connection?"""
-        trusted = str(self.forwarded_allow_ips).split(",")
-        if address not in trusted and self.all[address] >= CONNECTIONS:
-            return False
-        return self.half_open[address] < HALF_OPEN
+        if address in str(self.forwarded_allow_ips).split(","):
+            return self.half_open[address] < HALF_OPEN_PROXY
+        return self.half_open[address] < HALF_OPEN and self.all[address] < CONNECTIONS
 
 
 def less(counter: Counter[str], address: str) -> None:
@@ -83,6 +85,8 @@ class Http(HttpToolsProtocol):
     _half_open = False
     _held = False
     _head = 0
+    _begins = False
+    _answering: RequestResponseCycle | None = None
     _deadline: TimerHandle | None = None
     _deaf: TimerHandle | None = None
 
@@ -99,15 +103,26 @@ class Http(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self._let_go()
+        self.pipeline.clear()
+        if self._answering is not None:
+            # uvicorn tells only the last of several requests that nobody listens any more.
+            self._answering.disconnected = True
+            self._answering.message_event.set()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
 
     def data_received(self, data: bytes) -> None:
         if not self._held:
             return
+        self._begins = False
         super().data_received(data)
         if not self._held or self.transport.is_closing():
             return
         if self._half_open:
-            self._head += len(data)
+            # These bytes may belong to requests before this one; those that follow do not.
+            self._head += 0 if self._begins else len(data)
             if self._head > HEAD:
                 self.send_400_response("")
         elif self._deadline is None and (self.cycle is None or self.cycle.response_complete):
@@ -116,6 +131,7 @@ class Http(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
+        self._begins = True
         self._await_head()
 
     def on_headers_complete(self) -> None:
