@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -35,8 +34,6 @@ ACTS: dict[type, Act] = {
     wire.SayChat: talk.chat,
     wire.SayRematch: talk.rematch,
 }
-
-log = logging.getLogger("comptoir.live")
 
 
 async def live(websocket: WebSocket) -> None:
@@ -125,8 +122,8 @@ class Visit:
             await self._answer(said)
         except ComptoirError:
             raise
-        except Exception:
-            log.exception("table %s: a message could not be answered", self.room.table.id)
+        except Exception as error:
+            moves.report(self.room, self.line.eyes, "a message could not be answered", error)
             broken = Broken("broken", "something broke here; it has been reported")
             self.line.say(wire.No(getattr(said, "id", None), fault(broken)))
 

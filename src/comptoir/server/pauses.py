@@ -7,7 +7,6 @@ depends on what a hand holds.
 from __future__ import annotations
 
 import asyncio
-import logging
 from typing import TYPE_CHECKING
 
 from comptoir.server import moves
@@ -18,8 +17,6 @@ if TYPE_CHECKING:
     from comptoir.server.room import Room
 
 DISK_RETRY = 1.0
-
-log = logging.getLogger("comptoir.pauses")
 
 
 class Pause:
@@ -70,8 +67,8 @@ class Pause:
                         room.tell()
         except DiskFull:
             self._timer = self._loop.call_later(DISK_RETRY, self._run_out)
-        except Exception:
-            log.exception("table %s: nobody could answer for who was silent", room.table.id)
+        except Exception as error:
+            moves.report(room, None, "nobody could answer for who was silent", error)
 
 
 def mind(room: Room) -> None:

@@ -6,7 +6,6 @@ A wish to take back does not wait for ever: when nobody answers for a while, it 
 from __future__ import annotations
 
 import asyncio
-import logging
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -14,7 +13,7 @@ from msgspec.structs import replace
 from comptoir.server import limits, wire
 from comptoir.server.door import is_free
 from comptoir.server.errors import DiskFull, NotNow, NotYours
-from comptoir.server.moves import advanced, check_room, check_seat
+from comptoir.server.moves import advanced, check_room, check_seat, report
 from comptoir.server.position import Entry
 from comptoir.server.tables import now
 
@@ -22,8 +21,6 @@ if TYPE_CHECKING:
     from comptoir.server.room import Room
 
 DISK_RETRY = 1.0
-
-log = logging.getLogger("comptoir.undo")
 
 
 async def undo(room: Room, person: str, said: wire.SayUndo) -> None:
@@ -115,8 +112,8 @@ class Patience:
                     room.tell()
         except DiskFull:
             self._timer = self._loop.call_later(DISK_RETRY, self._run_out)
-        except Exception:
-            log.exception("table %s: a wish could not be ended", room.table.id)
+        except Exception as error:
+            report(room, self.wish.seat, "a wish could not be ended", error)
 
 
 def mind(room: Room) -> None:
