@@ -61,11 +61,13 @@ def test(arguments: list[str]) -> int:
 def check(_: list[str]) -> int:
     make()
     svelte_check = client.MODULES / "svelte-check" / "bin" / "svelte-check"
-    checks: list[Command] = [
-        [BIN / "mypy"],
-        [client.NODE, svelte_check, "--workspace", client.CLIENT, "--fail-on-warnings"],
-        [BIN / "ruff", "check", "--output-format=concise"],
-        [BIN / "ruff", "format", "--check", "--output-format=concise"],
+    prettier = client.MODULES / "prettier" / "bin" / "prettier.cjs"
+    checks: list[tuple[Path, Command]] = [
+        (ROOT, [BIN / "mypy"]),
+        (client.CLIENT, [client.NODE, svelte_check, "--fail-on-warnings"]),
+        (client.CLIENT, [client.NODE, prettier, "--check", ".", "--log-level", "warn"]),
+        (ROOT, [BIN / "ruff", "check", "--output-format=concise"]),
+        (ROOT, [BIN / "ruff", "format", "--check", "--output-format=concise"]),
     ]
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         return max(pool.map(_checked, checks))
@@ -95,8 +97,9 @@ def _made(part: str) -> bool:
     return subprocess.call([PYTHON, "-m", part], cwd=ROOT, env=clean_environment()) == 0
 
 
-def _checked(command: Command) -> int:
-    passed, heard = heeded(command)
+def _checked(check: tuple[Path, Command]) -> int:
+    folder, command = check
+    passed, heard = heeded(command, cwd=folder)
     say(f"===== {' '.join(Path(word).name for word in command)}\n{heard}")
     return 0 if passed else 1
 

@@ -89,7 +89,8 @@ export class Camera {
       const [[x1, y1] = [0, 0], [x2, y2] = [0, 0]] = points
       return Math.hypot(x1 - x2, y1 - y2) || 1
     }
-    const mean = (points: Point[], i: 0 | 1): number => points.reduce((sum, point) => sum + point[i], 0) / points.length
+    const mean = (points: Point[], i: 0 | 1): number =>
+      points.reduce((sum, point) => sum + point[i], 0) / points.length
 
     const onDown = (event: PointerEvent): void => {
       if (event.button !== 0) return

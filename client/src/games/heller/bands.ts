@@ -8,7 +8,12 @@ export function bandOf(spaces: string[]): Band {
   const rows = spaces.map(rowOf)
   const columns = spaces.map(columnOf)
   const [top, left] = [Math.min(...rows), Math.min(...columns)]
-  return { row: top + 2, column: left + 2, rows: Math.max(...rows) - top + 1, columns: Math.max(...columns) - left + 1 }
+  return {
+    row: top + 2,
+    column: left + 2,
+    rows: Math.max(...rows) - top + 1,
+    columns: Math.max(...columns) - left + 1,
+  }
 }
 
 /** Row and column of a space, each as far as fires allow; a fire itself reaches across both. */

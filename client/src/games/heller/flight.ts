@@ -13,10 +13,16 @@ export function fly(board: HTMLElement, space: string, source: HTMLElement | und
   const cell = piece.parentElement
   cell?.classList.add('flying')
   const flight = piece.animate(
-    [{ transform: `translate(${x}px, ${y}px) scale(0.45)`, opacity: from ? 0.9 : 0 }, { transform: 'none', opacity: 1 }],
+    [
+      { transform: `translate(${x}px, ${y}px) scale(0.45)`, opacity: from ? 0.9 : 0 },
+      { transform: 'none', opacity: 1 },
+    ],
     { duration: from ? 1.6 * CALM : CALM, easing: 'cubic-bezier(.2, .7, .2, 1)' },
   )
-  flight.finished.then(() => cell?.classList.remove('flying'), () => cell?.classList.remove('flying'))
+  flight.finished.then(
+    () => cell?.classList.remove('flying'),
+    () => cell?.classList.remove('flying'),
+  )
 }
 
 export function plateOf(seat: number): HTMLElement | undefined {

@@ -1,7 +1,19 @@
 // What a screen reader says of the market. All of it is reactive through t(): call it in markup or in a $derived.
 import { has, t } from '../../lib/words.svelte'
-import { columnLine, columnOf, COLUMNS, indexOf, isStall, partAt, partsOf, rowOf, ROWS, spaceAt, type Part,
-  type Piece } from './model'
+import {
+  columnLine,
+  columnOf,
+  COLUMNS,
+  indexOf,
+  isStall,
+  partAt,
+  partsOf,
+  rowOf,
+  ROWS,
+  spaceAt,
+  type Part,
+  type Piece,
+} from './model'
 import { nameId } from './squares'
 
 type NameOf = (seat: number) => string
@@ -25,7 +37,9 @@ export function said(n: number): string {
 /** “If the market were scored now: Camille plus 24, Nadia minus 8”. */
 export function changesSaid(changes: number[], nameOf: NameOf): string {
   const told = changes.flatMap((change, seat) => (change === 0 ? [] : [`${nameOf(seat)} ${said(change)}`]))
-  return t('heller-table-preview-said', { changes: told.length > 0 ? told.join(', ') : t('heller-table-no-change') })
+  return t('heller-table-preview-said', {
+    changes: told.length > 0 ? told.join(', ') : t('heller-table-no-change'),
+  })
 }
 
 export function lineName(line: number): string {
@@ -41,7 +55,11 @@ export function spaceLabel(space: string, piece: Piece | null, parts: Part[], na
   const column = partAt(parts, columnLine(columnOf(space)), space)
   if (!row || !column) return t('heller-table-space-cut', { space, what })
   return t('heller-table-space', {
-    space, what, row: rowOf(space) + 1, column: space.slice(0, 1), rowWorth: said(row.worth),
+    space,
+    what,
+    row: rowOf(space) + 1,
+    column: space.slice(0, 1),
+    rowWorth: said(row.worth),
     columnWorth: said(column.worth),
   })
 }
@@ -50,7 +68,9 @@ export function spaceLabel(space: string, piece: Piece | null, parts: Part[], na
 export function lineLabel(parts: Part[], line: number): string {
   const told = partsOf(parts, line).map((part) =>
     t('heller-table-part-worth', {
-      side: part.side, across: line < ROWS.length ? 'yes' : 'no', worth: said(part.worth),
+      side: part.side,
+      across: line < ROWS.length ? 'yes' : 'no',
+      worth: said(part.worth),
       at: part.sack && part.eye ? 'both' : part.sack ? 'sack' : part.eye ? 'eye' : 'none',
     }),
   )

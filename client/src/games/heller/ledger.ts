@@ -8,7 +8,9 @@ export type Row = { part: Placed; terms: Term[] }
 /** Every part that holds a space, rows first. */
 export function rowsOf(event: RoundCounted): Row[] {
   const lines = [...Array(ROWS.length + COLUMNS.length).keys()]
-  return lines.flatMap((line) => partsOf(event.parts, line)).map((part) => ({ part, terms: termsOf(part, event) }))
+  return lines
+    .flatMap((line) => partsOf(event.parts, line))
+    .map((part) => ({ part, terms: termsOf(part, event) }))
 }
 
 /** The customers of a part as terms of a sum; those the eye has driven away are silent (A4.4). */

@@ -46,7 +46,8 @@ export class Placing {
   /** The spaces that can be tapped: those of the verb, or of any verb while none is chosen. Null: not my turn. */
   readonly free = $derived.by(() => {
     if (!this.session.ask) return null
-    const chosen = this.verb === null || this.verb === DRAW ? [...this.verbs.values()] : [this.verbs.get(this.verb)]
+    const chosen =
+      this.verb === null || this.verb === DRAW ? [...this.verbs.values()] : [this.verbs.get(this.verb)]
     return new Set(chosen.flatMap((spaces) => [...(spaces ?? [])]))
   })
 

@@ -2,8 +2,20 @@
 
 export type Kind = 'buyer' | 'rogue' | 'sack' | 'fire' | 'eye'
 
-const BUYERS = ['farmer', 'maid', 'baker', 'weaver', 'citizen', 'goldsmith', 'knight', 'lady',
-  'abbess', 'merchant-prince', 'king', 'queen']
+const BUYERS = [
+  'farmer',
+  'maid',
+  'baker',
+  'weaver',
+  'citizen',
+  'goldsmith',
+  'knight',
+  'lady',
+  'abbess',
+  'merchant-prince',
+  'king',
+  'queen',
+]
 const ROGUES = ['beggar', 'quack', 'pickpocket', 'swindler', 'highwayman', 'tax-collector']
 const SPECIALS = ['sack', 'fire-1', 'fire-2', 'eye']
 

@@ -14,7 +14,13 @@ export function faceOf(move: string, session: HermagorSession): Face {
   const { view } = session
   const [verb = '', what = '', row = ''] = move.split(' ')
   const quiet = QUIET.some((word) => move === word || move.startsWith(`${word} `))
-  const plain = { text: t(`hermagor-table-do-${move.replaceAll(' ', '-')}`), note: '', pic: null, seat: null, quiet }
+  const plain = {
+    text: t(`hermagor-table-do-${move.replaceAll(' ', '-')}`),
+    note: '',
+    pic: null,
+    seat: null,
+    quiet,
+  }
   if (verb === 'raise') {
     const price = priceOf(view, what)
     const end = END_VALUES[PRICES.indexOf(price + 1)] ?? 0
@@ -29,8 +35,14 @@ export function faceOf(move: string, session: HermagorSession): Face {
   if (verb === 'build') {
     const pays = view.prices.find((one) => one.row === row)?.pays ?? 0
     const pic = row === NOBILITY ? NOBILITY : `b-${buildingOf(row)}`
-    return { ...plain, text: rowName(row), note: t('hermagor-table-build-note', { region: regionName(what), pays }), pic }
+    return {
+      ...plain,
+      text: rowName(row),
+      note: t('hermagor-table-build-note', { region: regionName(what), pays }),
+      pic,
+    }
   }
-  if (verb === 'decline') return { ...plain, text: t('hermagor-table-do-decline', { region: regionName(what) }) }
+  if (verb === 'decline')
+    return { ...plain, text: t('hermagor-table-do-decline', { region: regionName(what) }) }
   return plain
 }

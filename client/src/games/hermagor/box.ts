@@ -4,7 +4,14 @@ import text from '@words/games/hermagor/box.toml?raw'
 export type Point = [number, number]
 export type Village = { id: string; name: string; x: number; y: number; product: string; dukedom: string }
 export type City = { id: string; name: string; x: number; y: number }
-export type Region = { id: string; name: string; villages: string[]; city: boolean; buildings: string[]; label: Point }
+export type Region = {
+  id: string
+  name: string
+  villages: string[]
+  city: boolean
+  buildings: string[]
+  label: Point
+}
 export type Dukedom = { id: string; name: string; polygon: Point[] }
 export type River = { id: string; name: string; points: Point[] }
 type Road = [string, string, number]
@@ -73,7 +80,8 @@ export const onRoute = (id: string): boolean => ROUTE.includes(id)
 export const rowsOf = (region: Region): string[] =>
   region.buildings.length ? region.buildings.map(productOf) : [NOBILITY]
 
-export const regionsAt = (village: string): Region[] => REGIONS.filter((region) => region.villages.includes(village))
+export const regionsAt = (village: string): Region[] =>
+  REGIONS.filter((region) => region.villages.includes(village))
 
 /** H3.2: the rows of booths in use, counted from 1. */
 export const rowsInUse = (players: number): number[] => box.setup.rows[players] ?? []

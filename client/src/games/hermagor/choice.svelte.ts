@@ -45,12 +45,17 @@ export class Choice {
 
   /** The answer whose effects are shown. */
   readonly looked = $derived.by(() => {
-    if (this.answer !== null && (this.plain.includes(this.answer) || this.answers.some(({ move }) => move === this.answer)))
+    if (
+      this.answer !== null &&
+      (this.plain.includes(this.answer) || this.answers.some(({ move }) => move === this.answer))
+    )
       return this.answer
     return this.answers[0]?.move ?? null
   })
 
-  readonly preview = $derived.by(() => (this.looked === null ? null : (this.previews.get(this.looked) ?? null)))
+  readonly preview = $derived.by(() =>
+    this.looked === null ? null : (this.previews.get(this.looked) ?? null),
+  )
 
   #atSpot(move: string): Answer | null {
     const { view, seat } = this.session

@@ -18,10 +18,14 @@ export function marketSaid(session: HermagorSession): string[] {
   })
   const buyers = PLACES.flatMap((place) => {
     const buyer = view.buyers[place.name]
-    return buyer === undefined ? [] : [`${placeName(place)}: ${t('hermagor-table-buyer-of', { name: nameOf(buyer) })}.`]
+    return buyer === undefined
+      ? []
+      : [`${placeName(place)}: ${t('hermagor-table-buyer-of', { name: nameOf(buyer) })}.`]
   })
   const lines = [...ACROSS, ...DOWN].flatMap(({ name }) => {
-    const gains = (view.lines[name] ?? []).flatMap((gain, seat) => (gain > 0 ? [`${nameOf(seat)} ${gain}`] : []))
+    const gains = (view.lines[name] ?? []).flatMap((gain, seat) =>
+      gain > 0 ? [`${nameOf(seat)} ${gain}`] : [],
+    )
     return gains.length ? [`${t('hermagor-table-buzz')} ${name}: ${gains.join(', ')}.`] : []
   })
   return [...booths, ...buyers, ...lines]

@@ -1,12 +1,27 @@
 // The land below villages and roads: dukedoms, rivers and a little scenery, drawn beyond the edges of the map so that it
 // fills any window.
-import { CITY, DUKEDOMS, HEIGHT, nodeOf, REGIONS, RIVERS, ROADS, VILLAGES, WIDTH, type Point, type Region } from './box'
+import {
+  CITY,
+  DUKEDOMS,
+  HEIGHT,
+  nodeOf,
+  REGIONS,
+  RIVERS,
+  ROADS,
+  VILLAGES,
+  WIDTH,
+  type Point,
+  type Region,
+} from './box'
 
 const BEYOND = 900
 
 /** What touches the edge of the map goes on beyond it. */
 function stretch([x, y]: Point): Point {
-  return [x <= 0 ? -BEYOND : x >= WIDTH ? WIDTH + BEYOND : x, y <= 0 ? -BEYOND : y >= HEIGHT ? HEIGHT + BEYOND : y]
+  return [
+    x <= 0 ? -BEYOND : x >= WIDTH ? WIDTH + BEYOND : x,
+    y <= 0 ? -BEYOND : y >= HEIGHT ? HEIGHT + BEYOND : y,
+  ]
 }
 
 export const pathOf = (points: Point[]): string => `M${points.map((point) => point.join(' ')).join('L')}z`
@@ -39,7 +54,9 @@ export const WATERS = RIVERS.map(({ id, points }) => ({ id, d: riverOf(points) }
 
 /** Where the names of the dukedoms stand: in the outer corner of each. */
 export const DUKEDOM_LABELS: Record<string, Point> = {
-  wettergau: [44, 872], falkenmark: [806, 36], sonnleiten: [866, 884],
+  wettergau: [44, 872],
+  falkenmark: [806, 36],
+  sonnleiten: [866, 884],
 }
 
 export function outline(region: Region): string {
@@ -65,9 +82,15 @@ function fromSegment([x, y]: Point, [x1, y1]: Point, [x2, y2]: Point): number {
 }
 
 const SEGMENTS: [Point, Point, number][] = [
-  ...ROADS.map(([a, b]): [Point, Point, number] => [[nodeOf(a).x, nodeOf(a).y], [nodeOf(b).x, nodeOf(b).y], 26]),
+  ...ROADS.map(([a, b]): [Point, Point, number] => [
+    [nodeOf(a).x, nodeOf(a).y],
+    [nodeOf(b).x, nodeOf(b).y],
+    26,
+  ]),
   ...RIVERS.flatMap(({ points }) =>
-    runOn(points).slice(1).map((to, i): [Point, Point, number] => [runOn(points)[i] ?? to, to, 26]),
+    runOn(points)
+      .slice(1)
+      .map((to, i): [Point, Point, number] => [runOn(points)[i] ?? to, to, 26]),
   ),
 ]
 
@@ -98,7 +121,8 @@ function scatter(): Record<string, string> {
       const point: Point = [Math.round(x + random() * 30), Math.round(y + random() * 26)]
       const ground = DUKEDOMS.find(({ polygon }) => inside(point, polygon.map(stretch)))
       const draw = ground && DRAWINGS[ground.id]
-      if (ground && draw && random() < 0.8 && roomFor(point)) drawn[ground.id] = (drawn[ground.id] ?? '') + draw(...point)
+      if (ground && draw && random() < 0.8 && roomFor(point))
+        drawn[ground.id] = (drawn[ground.id] ?? '') + draw(...point)
     }
   }
   return drawn

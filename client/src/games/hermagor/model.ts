@@ -95,22 +95,22 @@ export type SellPreview = Journey & {
 }
 
 export type MovePreview = { village: string; way: string[]; cost: number; cash: number; stranded: boolean }
-export type RaisePreview = { product: string; price: [number, number]; uncovers: number[]; production: number[] }
+export type RaisePreview = {
+  product: string
+  price: [number, number]
+  uncovers: number[]
+  production: number[]
+}
 export type BuildPreview = { region: string; row: string; pays: number; production?: [number, number] }
 export type SharedPreview = { village: string; regions: Completed[] }
 
 export type Preview =
-  | PlacePreview
-  | SellPreview
-  | MovePreview
-  | RaisePreview
-  | BuildPreview
-  | SharedPreview
-  | { nothing?: never }
+  PlacePreview | SellPreview | MovePreview | RaisePreview | BuildPreview | SharedPreview | { nothing?: never }
 
 export const placingOf = (preview: Preview | null): PlacePreview | null =>
   preview && 'buzz' in preview ? preview : null
-export const sellingOf = (preview: Preview | null): SellPreview | null => (preview && 'net' in preview ? preview : null)
+export const sellingOf = (preview: Preview | null): SellPreview | null =>
+  preview && 'net' in preview ? preview : null
 export const costOf = (preview: Preview | null | undefined): number | null =>
   preview && 'cost' in preview ? preview.cost : null
 export const isStranded = (preview: Preview | null): boolean =>
@@ -123,7 +123,9 @@ export const thirdColour = (view: View): number => view.merchants.length
 
 /** The villages of a region where this reader has no station yet; null for a watcher. */
 export const missingIn = (view: View, region: number): string[] | null =>
-  view.seat < 0 ? null : (REGIONS[region]?.villages ?? []).filter((id) => !view.stations[id]?.includes(view.seat))
+  view.seat < 0
+    ? null
+    : (REGIONS[region]?.villages ?? []).filter((id) => !view.stations[id]?.includes(view.seat))
 
 /** Does a tile of this reader show what a village buys? */
 export const hasWare = (view: View, village: string): boolean =>

@@ -2,7 +2,10 @@
 import { VILLAGES, villageOf } from './box'
 
 const DIRECTIONS: Record<string, [number, number]> = {
-  ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
 }
 
 /** The village that a key leads to; the same one at the edge of the map; null when it is no such key. */

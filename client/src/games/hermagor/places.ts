@@ -36,13 +36,43 @@ export function boothsAround(place: Place): Place[] {
   )
 }
 
-export type Sizes = { booth: [number, number]; lane: [number, number]; shutter: number; left: number; top: number; right: number; foot: number }
+export type Sizes = {
+  booth: [number, number]
+  lane: [number, number]
+  shutter: number
+  left: number
+  top: number
+  right: number
+  foot: number
+}
 
 /** Measures for a wide screen and for a phone: drawn twice, not scaled. */
-export const WIDE: Sizes = { booth: [186, 106], lane: [52, 42], shutter: 34, left: 30, top: 24, right: 112, foot: 70 }
-export const NARROW: Sizes = { booth: [72, 64], lane: [44, 36], shutter: 26, left: 4, top: 4, right: 44, foot: 46 }
+export const WIDE: Sizes = {
+  booth: [186, 106],
+  lane: [52, 42],
+  shutter: 34,
+  left: 30,
+  top: 24,
+  right: 112,
+  foot: 70,
+}
+export const NARROW: Sizes = {
+  booth: [72, 64],
+  lane: [44, 36],
+  shutter: 26,
+  left: 4,
+  top: 4,
+  right: 44,
+  foot: 46,
+}
 
-export type Layout = { width: number; height: number; box: (x: number, y: number) => Box; inUse: (y: number) => boolean; sizes: Sizes }
+export type Layout = {
+  width: number
+  height: number
+  box: (x: number, y: number) => Box
+  inUse: (y: number) => boolean
+  sizes: Sizes
+}
 
 export function layoutOf(players: number, sizes: Sizes): Layout {
   const used = rowsInUse(players)
@@ -66,8 +96,14 @@ export function layoutOf(players: number, sizes: Sizes): Layout {
 }
 
 const STEPS: Record<string, [number, number]> = {
-  ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0], Home: [-9, 0], End: [9, 0],
-  PageUp: [0, -9], PageDown: [0, 9],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  Home: [-9, 0],
+  End: [9, 0],
+  PageUp: [0, -9],
+  PageDown: [0, 9],
 }
 
 /** The place that a key leads to, or null when it is no such key. */

@@ -17,15 +17,27 @@ export function villageSaid(village: Village, session: HermagorSession): string 
   const { view } = session
   const nameOf = (seat: number): string => session.nameOf(seat)
   const parts = [village.name, villagePlace(village.id)]
-  parts.push(t('hermagor-table-buys', { product: productSaid(village.product), price: priceOf(view, village.product) }))
+  parts.push(
+    t('hermagor-table-buys', {
+      product: productSaid(village.product),
+      price: priceOf(view, village.product),
+    }),
+  )
   const stations = view.stations[village.id] ?? []
-  if (stations.length) parts.push(t('hermagor-table-stations-of', { names: listed(stations.map(nameOf)), count: stations.length }))
+  if (stations.length)
+    parts.push(
+      t('hermagor-table-stations-of', { names: listed(stations.map(nameOf)), count: stations.length }),
+    )
   const here = view.merchants.flatMap((merchant, seat) => (merchant.at === village.id ? [nameOf(seat)] : []))
   if (here.length) parts.push(t('hermagor-table-merchants-of', { names: listed(here), count: here.length }))
   const journey = view.journeys.find((one) => one.village === village.id)
-  if (journey && hasWare(view, village.id)) parts.push(t('hermagor-table-net-said', { cost: journey.cost, net: said(journey.net) }))
+  if (journey && hasWare(view, village.id))
+    parts.push(t('hermagor-table-net-said', { cost: journey.cost, net: said(journey.net) }))
   else if (journey) parts.push(t('hermagor-table-way-said', { cost: journey.cost }))
-  const regions = REGIONS.filter((_, i) => String(missingIn(view, i)) === village.id).map(({ id }) => regionName(id))
-  if (regions.length) parts.push(t('hermagor-table-completes-said', { names: listed(regions), count: regions.length }))
+  const regions = REGIONS.filter((_, i) => String(missingIn(view, i)) === village.id).map(({ id }) =>
+    regionName(id),
+  )
+  if (regions.length)
+    parts.push(t('hermagor-table-completes-said', { names: listed(regions), count: regions.length }))
   return parts.join(', ')
 }

@@ -79,12 +79,15 @@ export class Bidding {
   /** What the main button says: the lowest bid now, and on my behalf up to the maximum. */
   readonly move = $derived.by((): string | null => {
     if (this.bids.length === 0) return null
-    if (this.kind === 'open') return `open ${this.item} ${this.bid}${this.top > this.bid ? ` max ${this.top}` : ''}`
+    if (this.kind === 'open')
+      return `open ${this.item} ${this.bid}${this.top > this.bid ? ` max ${this.top}` : ''}`
     return this.kind === 'bid' && this.top === this.low ? `bid ${this.top}` : `max ${this.top}`
   })
 
   /** Going to the height at once, in front of everybody. */
-  readonly outright = $derived.by(() => (this.kind === 'bid' && this.top > this.low ? `bid ${this.top}` : null))
+  readonly outright = $derived.by(() =>
+    this.kind === 'bid' && this.top > this.low ? `bid ${this.top}` : null,
+  )
 
   #look(): void {
     if (this.move) this.#choosing.consider(this.move)

@@ -1,7 +1,16 @@
 // A choice half made: one of the answers, looked at before it is given. What it would do is asked of the server.
 import { announce } from '../../lib/notes.svelte'
 import type { Session } from '../types'
-import { areaOf, CENTRE, verbOf, type Area, type Colour, type Outlook, type Preview, type View } from './model'
+import {
+  areaOf,
+  CENTRE,
+  verbOf,
+  type Area,
+  type Colour,
+  type Outlook,
+  type Preview,
+  type View,
+} from './model'
 import { moveLabel } from './words'
 
 export type JantarisSession = Session<View, Preview>
@@ -75,7 +84,9 @@ export class Choosing {
     if (this.move && verbOf(this.move) === 'move') return this.picked
     return this.session.view.phase === 'diplomacy' ? (this.session.view.diplomacy?.district ?? null) : null
   })
-  readonly lit = $derived.by(() => this.session.view.cards.find((card) => card.card === this.card)?.districts ?? this.#flashing)
+  readonly lit = $derived.by(
+    () => this.session.view.cards.find((card) => card.card === this.card)?.districts ?? this.#flashing,
+  )
 
   /** A new question: nothing is chosen, unless only one thing can be. */
   restart(): void {
@@ -86,7 +97,8 @@ export class Choosing {
     this.mode = this.#firstMode()
     const only = this.options.filter((option) => option !== 'pass')
     if (this.step === 'vote') void this.#lookAhead(only[0])
-    else if (only.length === 1 && only[0] && this.step !== 'bid' && this.step !== 'open') void this.#look(only[0])
+    else if (only.length === 1 && only[0] && this.step !== 'bid' && this.step !== 'open')
+      void this.#look(only[0])
   }
 
   #firstMode(): string {

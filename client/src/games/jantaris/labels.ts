@@ -17,7 +17,11 @@ export function areaLabel(area: Area, before: Area, active: boolean, nameOf: Nam
     told.push(t('jantaris-table-now', { there: whoIsThere(before.merchants, nameOf) }))
   }
   if (area.area !== CENTRE) {
-    told.push(area.ruler === null ? t('jantaris-table-nobody-dominates') : t('jantaris-table-dominates', { name: nameOf(area.ruler) }))
+    told.push(
+      area.ruler === null
+        ? t('jantaris-table-nobody-dominates')
+        : t('jantaris-table-dominates', { name: nameOf(area.ruler) }),
+    )
   }
   if (area.marker) told.push(t('jantaris-table-marker', { colour: area.marker }))
   if (active) told.push(t('jantaris-table-active'))
@@ -43,16 +47,27 @@ export function cardLabel(card: Card, view: View, nameOf: NameOf): string {
 export function described(view: View, nameOf: NameOf): string[] {
   const active = view.phase === 'diplomacy' ? view.diplomacy?.district : undefined
   return [
-    t('jantaris-table-described-turn', { turn: view.turn, name: nameOf(view.active), phase: t(`jantaris-phase-${view.phase}`) }),
+    t('jantaris-table-described-turn', {
+      turn: view.turn,
+      name: nameOf(view.active),
+      phase: t(`jantaris-phase-${view.phase}`),
+    }),
     ...view.areas.map((area) => `${areaLabel(area, area, area.area === active, nameOf)}.`),
     t('jantaris-table-described-fair', { n: view.fair.centre, needs: view.fair.needs }),
     ...view.cards.map((card) => `${cardLabel(card, view, nameOf)}.`),
     ...view.bazaar.up.map(({ item }) =>
-      t('jantaris-table-described-offer', { item: itemName(item.item), price: goodsSaid(item.red, item.black), prestige: item.prestige }),
+      t('jantaris-table-described-offer', {
+        item: itemName(item.item),
+        price: goodsSaid(item.red, item.black),
+        prestige: item.prestige,
+      }),
     ),
     ...view.players.map((player, seat) =>
       t('jantaris-table-described-player', {
-        name: nameOf(seat), prestige: player.prestige, goods: goodsSaid(...player.goods), reserve: player.reserve,
+        name: nameOf(seat),
+        prestige: player.prestige,
+        goods: goodsSaid(...player.goods),
+        reserve: player.reserve,
         items: player.items.map(({ item }) => itemName(item)).join(', ') || t('jantaris-table-none'),
       }),
     ),

@@ -4,7 +4,14 @@ export type Colour = 'red' | 'black'
 export const COLOURS: Colour[] = ['red', 'black']
 export const CENTRE = 'centre'
 
-export type Item = { item: string; red: number; black: number; prestige: number; crown: boolean; acts: string }
+export type Item = {
+  item: string
+  red: number
+  black: number
+  prestige: number
+  crown: boolean
+  acts: string
+}
 export type Offer = { item: Item; affords: boolean[]; lacks: [number, number][] }
 export type Player = {
   prestige: number

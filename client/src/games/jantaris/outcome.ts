@@ -11,8 +11,13 @@ export function changesOf(preview: Preview, view: View, me: number, nameOf: Name
   const now = view.players[me]
   const then = preview.goods?.[me]
   const goods: [number, number] | null = now && then ? [then[0] - now.goods[0], then[1] - now.goods[1]] : null
-  const lines = [...rulers(preview, view, me, nameOf), ...cards(preview, view, me, nameOf), ...prestige(preview, view, me)]
-  if (preview.fair && view.fair.centre < view.fair.needs) lines.push({ text: t('jantaris-table-would-fair'), kind: 'plain' })
+  const lines = [
+    ...rulers(preview, view, me, nameOf),
+    ...cards(preview, view, me, nameOf),
+    ...prestige(preview, view, me),
+  ]
+  if (preview.fair && view.fair.centre < view.fair.needs)
+    lines.push({ text: t('jantaris-table-would-fair'), kind: 'plain' })
   const reserve = preview.reserve?.[me]
   if (now && reserve !== undefined && reserve !== now.reserve) {
     lines.push({ text: t('jantaris-table-would-reserve', { n: reserve }), kind: 'plain' })
@@ -27,7 +32,8 @@ function rulers(preview: Preview, view: View, me: number, nameOf: NameOf): Line[
     const area = areaName(district)
     if (ruler === me) return { text: t('jantaris-table-would-dominate', { area }), kind: 'good' }
     if (before === me) return { text: t('jantaris-table-would-lose', { area }), kind: 'bad' }
-    if (ruler !== null) return { text: t('jantaris-table-would-other', { area, name: nameOf(ruler) }), kind: 'plain' }
+    if (ruler !== null)
+      return { text: t('jantaris-table-would-other', { area, name: nameOf(ruler) }), kind: 'plain' }
     return { text: t('jantaris-table-would-nobody', { area }), kind: 'plain' }
   })
 }
@@ -38,13 +44,19 @@ function cards(preview: Preview, view: View, me: number, nameOf: NameOf): Line[]
     const card = view.cards.find((other) => other.card === id)
     if (!card || card.by === by) return []
     const args = { card: cardName(card.districts), name: nameOf(by) }
-    return [by === me ? { text: t('jantaris-table-would-card', args), kind: 'good' } : { text: t('jantaris-table-would-card-other', args), kind: 'bad' }]
+    return [
+      by === me
+        ? { text: t('jantaris-table-would-card', args), kind: 'good' }
+        : { text: t('jantaris-table-would-card-other', args), kind: 'bad' },
+    ]
   })
 }
 
 function prestige(preview: Preview, view: View, me: number): Line[] {
   const more = (preview.prestige?.[me] ?? 0) - (view.players[me]?.prestige ?? 0)
-  return preview.prestige && more > 0 ? [{ text: t('jantaris-table-would-prestige', { n: more }), kind: 'good' }] : []
+  return preview.prestige && more > 0
+    ? [{ text: t('jantaris-table-would-prestige', { n: more }), kind: 'good' }]
+    : []
 }
 
 function rivals(seats: number[], nameOf: NameOf): Line[] {

@@ -34,7 +34,8 @@ export function sector(angle: number, inner: number, outer: number, half = HALF)
 }
 
 export const ground = (district: string): string => sector(angleOf(district), INNER, OUTER)
-export const skyGround = (district: string): string => sector(angleOf(district), below(district) ? 270 : 262, OUTER)
+export const skyGround = (district: string): string =>
+  sector(angleOf(district), below(district) ? 270 : 262, OUTER)
 export const band = (district: string): string => sector(angleOf(district), BAND[0], BAND[1])
 export const bandPiece = (district: string): Point => at(angleOf(district), 355)
 export const markerPlace = (district: string): Point => at(angleOf(district), 304)
@@ -51,6 +52,10 @@ export function nameCurve(district: string): string {
 }
 
 /** The prestige track is turned by half a space, so that its pieces never sit on a band's piece. */
-export const trackPlace = (prestige: number): Point => at((Math.min(prestige, TRACK_SPACES - 1) + 0.5) * (360 / TRACK_SPACES), TRACK)
+export const trackPlace = (prestige: number): Point =>
+  at((Math.min(prestige, TRACK_SPACES - 1) + 0.5) * (360 / TRACK_SPACES), TRACK)
 
-export const PAVING = Array.from({ length: 24 }, (_, i) => `M${say(at(i * 15, 70))}L${say(at(i * 15, 113))}`).join('')
+export const PAVING = Array.from(
+  { length: 24 },
+  (_, i) => `M${say(at(i * 15, 70))}L${say(at(i * 15, 113))}`,
+).join('')

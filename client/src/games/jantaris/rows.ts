@@ -15,9 +15,13 @@ function mine(view: View, area: string, seat: number): number {
 /** The places and the players among the answers. */
 function among(row: Row, view: View, district: string): { places: string[]; seats: number[] } {
   const places = unique(row.answers.flatMap((answer) => areaOf(answer) ?? []))
-  const named = row.answers.filter((answer) => /^(banish|rob) /.test(answer)).map((answer) => Number(answer.split(' ')[1]))
+  const named = row.answers
+    .filter((answer) => /^(banish|rob) /.test(answer))
+    .map((answer) => Number(answer.split(' ')[1]))
   // Whoever has nobody there can be named too; that would do nothing.
-  const seats = unique(named).filter((seat) => row.answers[0]?.startsWith('rob') || mine(view, district, seat) > 0)
+  const seats = unique(named).filter(
+    (seat) => row.answers[0]?.startsWith('rob') || mine(view, district, seat) > 0,
+  )
   return { places, seats }
 }
 
@@ -42,7 +46,9 @@ export function rowText(vote: string, row: Row, view: View, place: Place, nameOf
   if (row.fair) told.push(t('jantaris-table-row-fair'))
   if (row.cards.length > 0) {
     const cards = view.cards.filter((card) => row.cards.includes(card.card))
-    told.push(t('jantaris-table-row-card', { card: cards.map((card) => cardName(card.districts)).join('; ') }))
+    told.push(
+      t('jantaris-table-row-card', { card: cards.map((card) => cardName(card.districts)).join('; ') }),
+    )
   }
   return told.join(t('jantaris-table-joint'))
 }

@@ -48,9 +48,7 @@ const tallGable: Building = [
   [1, 'M-13 0V-35h4v-6h4v-6h4V-58H1v11h4v6h4v6h4V0z'],
   [3, 'M-6 -29h4v7h-4zM2 -29h4v7h-4zM-4 0v-9a4 4 0 0 1 8 0v9z'],
 ]
-const bridge: Building = [
-  [2, 'M-30 0C-15 -26 15 -26 30 0h-9c-8-13-34-13-42 0z'],
-]
+const bridge: Building = [[2, 'M-30 0C-15 -26 15 -26 30 0h-9c-8-13-34-13-42 0z']]
 const pagoda: Building = [
   [1, 'M-10 0V-42H10V0z'],
   [2, 'M-19 -15q8-2 10-9h18q2 7 10 9zM-15 -31q7-2 9-9h12q2 7 9 9zM-10 -43q8-3 10-10q3 7 10 10z'],
@@ -90,12 +88,52 @@ const temple: Building = [
 
 /** Buildings by district, each with how far it stands from the middle of the skyline, in degrees. */
 export const SKYLINE: Record<string, [turn: number, building: Building][]> = {
-  shakara: [[-17, dome], [-9, minaret], [0, greatDome], [9, minaret], [17, dome]],
-  ormeth: [[-17, tower], [-10, tallTower], [0, keep], [10, tallTower], [17, tower]],
-  likaran: [[-15, ziggurat], [0, greatZiggurat], [15, ziggurat]],
-  velisse: [[-17, gable], [-10.5, tallGable], [0, bridge], [10.5, tallGable], [17, gable]],
-  taira: [[-15, pagoda], [0, greatPagoda], [15, pagoda]],
-  quendar: [[-13.5, forge], [0, forge], [13.5, forge]],
-  moravel: [[-17, tree], [-9, mill], [0, greatTree], [9, mill], [17, tree]],
-  issenda: [[-15, observatory], [0, temple], [15, observatory]],
+  shakara: [
+    [-17, dome],
+    [-9, minaret],
+    [0, greatDome],
+    [9, minaret],
+    [17, dome],
+  ],
+  ormeth: [
+    [-17, tower],
+    [-10, tallTower],
+    [0, keep],
+    [10, tallTower],
+    [17, tower],
+  ],
+  likaran: [
+    [-15, ziggurat],
+    [0, greatZiggurat],
+    [15, ziggurat],
+  ],
+  velisse: [
+    [-17, gable],
+    [-10.5, tallGable],
+    [0, bridge],
+    [10.5, tallGable],
+    [17, gable],
+  ],
+  taira: [
+    [-15, pagoda],
+    [0, greatPagoda],
+    [15, pagoda],
+  ],
+  quendar: [
+    [-13.5, forge],
+    [0, forge],
+    [13.5, forge],
+  ],
+  moravel: [
+    [-17, tree],
+    [-9, mill],
+    [0, greatTree],
+    [9, mill],
+    [17, tree],
+  ],
+  issenda: [
+    [-15, observatory],
+    [0, temple],
+    [15, observatory],
+  ],
 }

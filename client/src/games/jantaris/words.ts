@@ -9,7 +9,9 @@ export const areaName = (area: string): string =>
 export const toArea = (area: string): string => t(`jantaris-to-${area}`)
 export const fromArea = (area: string): string => t(`jantaris-from-${area}`)
 export const inArea = (area: string): string =>
-  t(has(`jantaris-table-in-${area}`) ? `jantaris-table-in-${area}` : 'jantaris-table-in', { area: areaName(area) })
+  t(has(`jantaris-table-in-${area}`) ? `jantaris-table-in-${area}` : 'jantaris-table-in', {
+    area: areaName(area),
+  })
 export const itemName = (item: string): string => t(`jantaris-item-${item}`)
 export const itemText = (item: string): string => t(`jantaris-item-${item}.text`)
 export const voteName = (vote: string): string => t(`jantaris-vote-${vote}`)
@@ -36,7 +38,13 @@ export function moveLabel(move: string, step: string, nameOf: NameOf): string {
   }
   const args: Args = {}
   const area = areaOf(move)
-  if (area) Object.assign(args, { to: toArea(area), from: fromArea(area), in: inArea(area), count: Number(third) || 1 })
+  if (area)
+    Object.assign(args, {
+      to: toArea(area),
+      from: fromArea(area),
+      in: inArea(area),
+      count: Number(third) || 1,
+    })
   if (verb === 'move' || verb === 'market' || verb === 'coins') args.colour = second
   if (verb === 'rob') Object.assign(args, { name: nameOf(Number(second)), colour: third })
   if (verb === 'market') args.count = Number(third)

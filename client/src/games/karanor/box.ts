@@ -78,9 +78,18 @@ export const TERRITORIES = box.territory
 export const ROUTES = box.sea_route
 export const ASSOCIATES = box.associate
 /** K14.9: the windows in which the table waits. */
-export const PAUSES = ['turn_start', 'meet', 'build_declared', 'delivery_done', 'villa_declared', 'income', 'bm_played']
+export const PAUSES = [
+  'turn_start',
+  'meet',
+  'build_declared',
+  'delivery_done',
+  'villa_declared',
+  'income',
+  'bm_played',
+]
 
-const byId = <T extends { id: string }>(rows: T[]): Map<string, T> => new Map(rows.map((row) => [row.id, row]))
+const byId = <T extends { id: string }>(rows: T[]): Map<string, T> =>
+  new Map(rows.map((row) => [row.id, row]))
 const territories = byId(box.territory)
 const commerces = byId(box.commerce)
 const quests = byId(box.quest)

@@ -27,8 +27,11 @@ export function optionsOf(card: string): Option[] {
   if (INSIGNIA.includes(card)) return optionsIn(insigniaOf(card).effects)
   const kind = cardKind(card)
   if (kind === 'quest') return questOf(card).options
-  return kind === 'commerce' ? [] : optionsIn(kind === 'black' ? blackOf(card).effects : artefactOf(card).effects)
+  return kind === 'commerce'
+    ? []
+    : optionsIn(kind === 'black' ? blackOf(card).effects : artefactOf(card).effects)
 }
 
 /** The name of a tile that acts. */
-export const tileName = (tile: string): Said => (INSIGNIA.includes(tile) ? insigniaOf(tile) : artefactOf(tile)).name
+export const tileName = (tile: string): Said =>
+  (INSIGNIA.includes(tile) ? insigniaOf(tile) : artefactOf(tile)).name

@@ -22,12 +22,23 @@ const DRAWINGS: Record<string, string> = {
 }
 
 function chip(what: string, n: number): Chip {
-  return { drawing: DRAWINGS[what] ?? 'c-quest', figure: signed(n), name: t(`karanor-desk-${what.replace('_', '-')}`), good: n > 0 }
+  return {
+    drawing: DRAWINGS[what] ?? 'c-quest',
+    figure: signed(n),
+    name: t(`karanor-desk-${what.replace('_', '-')}`),
+    good: n > 0,
+  }
 }
 
 function ofResource(kind: unknown, n: number): Chip {
   const id = String(kind)
-  if (RESOURCES.includes(id)) return { drawing: `r-${id}`, figure: signed(n), name: said(resourceOf(id).name).toLocaleLowerCase(), good: n > 0 }
+  if (RESOURCES.includes(id))
+    return {
+      drawing: `r-${id}`,
+      figure: signed(n),
+      name: said(resourceOf(id).name).toLocaleLowerCase(),
+      good: n > 0,
+    }
   return { drawing: 'a-harvest', figure: signed(n), name: t('karanor-desk-resources-chosen'), good: n > 0 }
 }
 
@@ -43,7 +54,12 @@ function changed(effect: Effect): Chip {
   if (effect.what === 'resource') return ofResource(effect.kind, n)
   if (effect.what !== 'insignia') return chip(String(effect.what), n)
   const id = String(effect.kind)
-  return { drawing: `i-${id}`, figure: signed(n), name: said(insigniaOf(id).name), good: n > 0 !== (id === 'curse') }
+  return {
+    drawing: `i-${id}`,
+    figure: signed(n),
+    name: said(insigniaOf(id).name),
+    good: n > 0 !== (id === 'curse'),
+  }
 }
 
 export function chipsOf(effects: Effect[]): Chip[] {

@@ -75,7 +75,9 @@ export const SCENERY = TERRITORIES.flatMap((territory, i) => {
 export const WAVES: Point[] = (() => {
   const draw = numbers(5)
   const spots = Array.from({ length: 70 }, (): Point => [draw() * 1520 - 160, 10 + draw() * 885])
-  return spots.filter((spot) => TERRITORIES.every(({ polygon }) => depth(spot, polygon) > 46 && !inside(spot, polygon)))
+  return spots.filter((spot) =>
+    TERRITORIES.every(({ polygon }) => depth(spot, polygon) > 46 && !inside(spot, polygon)),
+  )
 })()
 
 /** A name on one line or two, as even as can be. */

@@ -1,7 +1,8 @@
 // Which keys belong to the table: those typed while nothing else wants them.
 
 const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']
-const WRITING = 'input, textarea, select, [contenteditable], [role="tablist"], [role="radiogroup"], [role="slider"], dialog'
+const WRITING =
+  'input, textarea, select, [contenteditable], [role="tablist"], [role="radiogroup"], [role="slider"], dialog'
 
 /** The key, or null when it is meant for something else. */
 export function keyOf(event: KeyboardEvent): string | null {

@@ -1,6 +1,15 @@
 // Things of the game by name, and a territory as it is read aloud.
 import { listed, t } from '../../lib/words.svelte'
-import { counted, INSIGNIA, insigniaOf, resourceOf, RESOURCES, said, territoryOf, type Territory } from './box'
+import {
+  counted,
+  INSIGNIA,
+  insigniaOf,
+  resourceOf,
+  RESOURCES,
+  said,
+  territoryOf,
+  type Territory,
+} from './box'
 import type { KaranorSession, Lacking, Way } from './wire'
 
 export const placeName = (id: string): string => said(territoryOf(id).name)
@@ -11,7 +20,9 @@ export const pairs = (goods: number[]): [string, number][] =>
   RESOURCES.map((resource, i): [string, number] => [resource, goods[i] ?? 0]).filter(([, n]) => n > 0)
 
 /** The insignia a merchant holds, each as often as held. */
-export const badges = (counts: Record<string, number>): { id: string; n: number; name: string; text: string }[] =>
+export const badges = (
+  counts: Record<string, number>,
+): { id: string; n: number; name: string; text: string }[] =>
   INSIGNIA.flatMap((id) => {
     const n = counts[id] ?? 0
     const tile = insigniaOf(id)
@@ -33,9 +44,16 @@ export function placeSaid(place: Territory, session: KaranorSession, way?: Way):
   const [resource] = place.yields
   if (resource) parts.push(t('karanor-table-harvest-of', { name: goodName(resource).toLocaleLowerCase() }))
   const owner = view.villas[place.id]
-  if (owner !== undefined) parts.push(owner < 0 ? t('karanor-table-villa-free') : t('karanor-table-villa-of', { name: session.nameOf(owner) }))
+  if (owner !== undefined)
+    parts.push(
+      owner < 0
+        ? t('karanor-table-villa-free')
+        : t('karanor-table-villa-of', { name: session.nameOf(owner) }),
+    )
   if (view.inhabited.includes(place.id)) parts.push(t('karanor-table-inhabitant'))
-  const shops = view.players.flatMap(({ shops }, seat) => (shops.includes(place.id) ? [session.nameOf(seat)] : []))
+  const shops = view.players.flatMap(({ shops }, seat) =>
+    shops.includes(place.id) ? [session.nameOf(seat)] : [],
+  )
   if (shops.length) parts.push(t('karanor-table-commerces-of', { names: listed(shops), count: shops.length }))
   const pawns = view.players.flatMap(({ at }, seat) => (at === place.id ? [session.nameOf(seat)] : []))
   if (pawns.length) parts.push(t('karanor-table-pawns-of', { names: listed(pawns) }))

@@ -31,12 +31,16 @@ export class Plan {
 
   readonly ways = $derived.by(() => {
     const canGo = this.myTurn && this.options.some((move) => move.startsWith('move '))
-    return new Map<string, Way>(canGo ? (this.session.view.mine?.routes ?? []).map((way) => [way.to, way]) : [])
+    return new Map<string, Way>(
+      canGo ? (this.session.view.mine?.routes ?? []).map((way) => [way.to, way]) : [],
+    )
   })
   readonly way = $derived.by(() => (this.picked === null ? undefined : this.ways.get(this.picked)))
 
   /** Where the reader's quests lead. */
-  readonly places = $derived.by(() => (this.session.view.mine?.quests ?? []).flatMap(({ card }) => placesOf(card)))
+  readonly places = $derived.by(() =>
+    (this.session.view.mine?.quests ?? []).flatMap(({ card }) => placesOf(card)),
+  )
 
   /** What may be said that begins with a word. */
   starting(word: string): string[] {

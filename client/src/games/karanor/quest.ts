@@ -17,7 +17,11 @@ export function choicesOf(session: KaranorSession, quest: string): Choice[] {
   const options = session.ask?.options ?? []
   const lacking = session.view.mine?.quests.find(({ card }) => card === quest)?.lacking ?? []
   const now = (option: number): string[] => {
-    const head = printed.immediate ? `choose ${option}` : option ? `fulfil ${quest} ${option}` : `fulfil ${quest}`
+    const head = printed.immediate
+      ? `choose ${option}`
+      : option
+        ? `fulfil ${quest} ${option}`
+        : `fulfil ${quest}`
     return options.filter((move) => move === head || move.startsWith(`${head} on `))
   }
   if (!printed.options.length)

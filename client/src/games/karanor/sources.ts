@@ -15,9 +15,14 @@ const isSource = (id: unknown): id is Source => SOURCES.some((source) => source.
 
 /** By seat; `other`: cards, tiles and bonuses. */
 export function prestigeBySource(session: KaranorSession): Record<Source, number>[] {
-  const table = session.view.players.map(
-    (): Record<Source, number> => ({ commerce: 0, quest: 0, delivery: 0, villa: 0, other: 0, lost: 0 }),
-  )
+  const table = session.view.players.map((): Record<Source, number> => ({
+    commerce: 0,
+    quest: 0,
+    delivery: 0,
+    villa: 0,
+    other: 0,
+    lost: 0,
+  }))
   for (const event of session.log.flatMap((entry) => entry.events)) {
     const row = table[event.seat ?? -1]
     if (!row || typeof event.n !== 'number') continue

@@ -2,7 +2,10 @@
 import { neighbours, territoryOf } from './box'
 
 const DIRECTIONS: Record<string, [number, number]> = {
-  ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
 }
 
 /** The territory that a key leads to; the same one where there is none; null when it is no such key. */

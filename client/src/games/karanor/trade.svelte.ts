@@ -30,7 +30,9 @@ export const empty = (bundle: Bundle): boolean => thingsOf(bundle).length === 0
 /** `gold 3 wood 1` taken apart. */
 export function read(text: string): Bundle {
   const words = text.split(' ')
-  return Object.fromEntries(words.flatMap((word, i) => (i % 2 || !word ? [] : [[word, Number(words[i + 1])]])))
+  return Object.fromEntries(
+    words.flatMap((word, i) => (i % 2 || !word ? [] : [[word, Number(words[i + 1])]])),
+  )
 }
 
 /** The inverse of `read`. */

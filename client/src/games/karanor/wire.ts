@@ -35,7 +35,14 @@ export type Commerce = { card: string; gold: number; bonus: number; lacking: Lac
 export type HeldQuest = { card: string; places: string[]; lacking: Lacking[] }
 export type Way = { to: string; actions: number; gold: number; path: string[] }
 export type Blocked = { code: string; clause: string; args: Record<string, string | number> }
-export type Window = { window: string; cause: number; asked: number[]; answered: number[]; card: string | null; mine?: string }
+export type Window = {
+  window: string
+  cause: number
+  asked: number[]
+  answered: number[]
+  card: string | null
+  mine?: string
+}
 export type Offer = {
   number: number
   author: number
@@ -108,7 +115,8 @@ export type View = {
   offers: Offer[]
   mine: Mine | null
 }
-export type Doing = 'move' | 'harvest' | 'work' | 'build' | 'interact' | 'quest' | 'delivery' | 'recruit' | 'villa' | 'market'
+export type Doing =
+  'move' | 'harvest' | 'work' | 'build' | 'interact' | 'quest' | 'delivery' | 'recruit' | 'villa' | 'market'
 /** The change that is certain; for an offer accepted, what both would hold. */
 export type Preview = {
   actions?: number
