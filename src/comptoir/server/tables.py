@@ -128,8 +128,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def halted(self) -> bool:
-        """Does its game stand still, for its rules are gone?"""
-        return self.status == "playing" and self.rules_kept() is None
+        """Can its game be neither played nor shown, for its rules are gone?"""
+        return self.status in ("playing", "over") and self.rules_kept() is None
 
     def rulebook(self) -> Game:
         """The rules it is played under, or `UnknownRules`."""
