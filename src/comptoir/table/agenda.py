@@ -6,7 +6,7 @@ asked now: there are no phase flags beside it.
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -46,7 +46,7 @@ class State:
 
     def __init__(self, rng: Rng) -> None:
         self.rng: Rng = rng
-        self.agenda: list[Step] = []
+        self.agenda: list[Step[Any]] = []
         self.reveals: i64 = 0
         self.heard: list[Event] | None = None
 
@@ -55,54 +55,72 @@ class State:
         raise AssertionError(f"{type(self).__name__} cannot be cloned")
 
 
+S = TypeVar("S", bound=State)
+S_contra = TypeVar("S_contra", bound=State, contravariant=True)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Step:
-    """One paragraph of the rulebook, waiting its turn on the agenda. Frozen; made once where it can be."""
+class Step(Generic[S_contra]):
+    """One paragraph of the rulebook, waiting its turn on the agenda. Frozen; made once where it can be.
+
+    `Step[Market]` is a step of the game whose state is a `Market`: its methods are given one."""
 
     name: ClassVar[str] = ""
     """The question as a word: `turn` is asked with the sentence `<game>-ask-turn`."""
     clause: ClassVar[str] = ""
 
-    def seats(self, s: State) -> tuple[int, ...]:
+    def seats(self, s: S_contra) -> tuple[int, ...]:
         """Who must answer; nobody: the step runs by itself."""
         return NOBODY
 
-    def may(self, s: State) -> tuple[int, ...]:
+    def may(self, s: S_contra) -> tuple[int, ...]:
         """Who else may speak now, though nobody waits for them: a card out of turn, an offer, a standing wish."""
         return NOBODY
 
-    def options(self, s: State, seat: i64) -> list[Action]:
+    def options(self, s: S_contra, seat: i64) -> list[Action]:
         """The answers, listed."""
         return []
 
-    def allows(self, s: State, seat: i64, action: Action) -> bool:
+    def allows(self, s: S_contra, seat: i64, action: Action) -> bool:
         """The answers accepted: all the options, and perhaps more than can be listed."""
         return action in self.options(s, seat)
 
-    def refusal(self, s: State, seat: i64, action: Action) -> Refused:
+    def refusal(self, s: S_contra, seat: i64, action: Action) -> Refused:
         """Why `action` is not accepted."""
         return IllegalAction("refused-not-now", f"“{action.text}” is not possible now", self.clause)
 
-    def silence(self, s: State, seat: i64) -> Action | None:
+    def silence(self, s: S_contra, seat: i64) -> Action | None:
         """What no answer stands for once the time the table gives has run out; None: the table waits for ever.
 
         A step that has such answers raises `reveals` when the last of them is in: until then it is one pause."""
         return None
 
-    def take(self, s: State, seat: i64, action: Action) -> None:
+    def take(self, s: S_contra, seat: i64, action: Action) -> None:
         """Do it; push what follows with `then`. The step has left the agenda."""
         raise AssertionError(f"{type(self).__name__} takes no answer")
 
-    def run(self, s: State) -> None:
+    def run(self, s: S_contra) -> None:
         """For steps nobody answers. The step has left the agenda."""
         raise AssertionError(f"{type(self).__name__} does not run by itself")
 
-    def show(self) -> dict[str, object]:
-        """What the step carries, as plain data: for tests and for reports of a broken game, never sent."""
-        return {}
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Seated(Step[S_contra]):
+    """A step that is one seat's, whether or not it is asked anything."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
 
 
-def then(s: State, step: Step, *more: Step) -> None:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question(Seated[S_contra]):
+    """A step put to one seat."""
+
+    def seats(self, s: S_contra) -> tuple[int, ...]:
+        return ONLY[self.seat]
+
+
+def then(s: S, step: Step[S], *more: Step[S]) -> None:
     """Put steps on the agenda so that they happen next, in reading order."""
     if more:
         s.agenda.extend(reversed(more))
