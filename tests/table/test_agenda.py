@@ -247,13 +247,13 @@ def test_the_last_vote_turns_all_over() -> None:
     assert asked(s) == (0, 1, 2)
 
 
-def test_the_agenda_holds_the_votes_and_shows_them_only_to_tests() -> None:
+def test_the_agenda_holds_the_votes() -> None:
     s = ballot()
     card = first(s, 0)
     act(s, 0, card)
     step = s.agenda[-1]
     assert isinstance(step, LayCards)
-    assert step.show() == {"waiting": (1, 2), "laid": ((0, card.card),)}
+    assert step.waiting == (1, 2) and step.laid == ((0, card.card),)
 
 
 # An auction

@@ -6,14 +6,17 @@ asked now: there are no phase flags beside it.
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
+from comptoir.table.data import Data
 from comptoir.table.errors import IllegalAction, NotYourTurn, Refused
 from comptoir.table.rng import Rng
 
 WATCHER: Final = -1
+UNLISTED: Final[i64] = -1
 NOBODY: Final[tuple[int, ...]] = ()
 ONLY: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(8)]
 
@@ -22,13 +25,39 @@ Told = dict[str, object]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
-    """What a seat may say: frozen, imperative, built once; `text` and the game's `parse` are each other's inverse."""
+    """What a seat may say: frozen, imperative, built once; `text` and the game's `parse` are each other's inverse.
+
+    Actions are equal if they are written alike; a copy is the action itself, in another process too."""
 
     def __init__(self, text: str) -> None:
         self.text: Final = text
+        self.id: i64 = UNLISTED
+        """Its place in the game's vocabulary; UNLISTED for what can be said in endless ways."""
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Action) and self.text == other.text)
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
+    def __copy__(self) -> Action:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Action:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (said, (type(self).__module__, self.text))
 
     def __repr__(self) -> str:
         return f"<{self.text}>"
+
+
+def said(module: str, text: str) -> Action:
+    """The action written `text` in the game that `module` belongs to: pickled actions are read with it."""
+    folder = ".".join(module.split(".")[:3])
+    action: Action = import_module(f"{folder}.actions").parse(text)
+    return action
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -41,8 +70,8 @@ class Event:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
-    """All that a game is, hidden things included; `clone` is written by each game."""
+class State(Data):
+    """All that a game is, hidden things included; `clone` is written by each game, and any copy is a clone."""
 
     def __init__(self, rng: Rng) -> None:
         self.rng: Rng = rng
@@ -54,13 +83,19 @@ class State:
         """An equal state that shares nothing which can change; nobody listens to it."""
         raise AssertionError(f"{type(self).__name__} cannot be cloned")
 
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.clone()
+
 
 S = TypeVar("S", bound=State)
 S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Step(Generic[S_contra]):
+class Step(Data, Generic[S_contra]):
     """One paragraph of the rulebook, waiting its turn on the agenda. Frozen; made once where it can be.
 
     `Step[Market]` is a step of the game whose state is a `Market`: its methods are given one."""

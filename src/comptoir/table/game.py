@@ -15,6 +15,7 @@ import msgspec
 from comptoir.table.agenda import Action, Event, State, settle
 from comptoir.table.errors import BadSetup
 from comptoir.table.rng import Rng, seeded
+from comptoir.table.vocabulary import Vocabulary
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar as TypeVarWithDefault
@@ -60,6 +61,8 @@ class Game(ABC, Generic[S]):
     pauses: bool = False
     """Has it steps that do not wait for ever (`Step.silence`)?"""
     folder: Path
+    vocabulary: Vocabulary = Vocabulary([])
+    """All that can be said, as far as it can be listed."""
     past: tuple[Game, ...] = ()
     """Older rules, kept so that the games begun under them can be finished and replayed."""
 
@@ -76,9 +79,9 @@ class Game(ABC, Generic[S]):
     def setup(self, seats: int, luck: Rng, options: Options) -> S:
         """A new game with its first steps on the agenda, none carried out yet. `options` is complete (see `start`)."""
 
-    @abstractmethod
     def parse(self, text: str) -> Action:
         """The action that `text` stands for, or `Unreadable`."""
+        return self.vocabulary.parse(text)
 
     @abstractmethod
     def view(self, s: S, seat: int) -> msgspec.Struct:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from comptoir.games.heller import actions
+from comptoir.games.heller.actions import VOCABULARY
 from comptoir.games.heller.box import EMPTY, MONEY, ONES, ROUNDS
 from comptoir.games.heller.play import OPEN_MARKET, stalls_at_start
 from comptoir.games.heller.redeal import redeal
@@ -28,6 +28,7 @@ class Heller(Game[Market]):
         Option("debts", False, clause="A6.3"),
     )
     folder = Path(__file__).parent
+    vocabulary = VOCABULARY
 
     def setup(self, seats: int, luck: Rng, options: Options) -> Market:
         """A2."""
@@ -39,9 +40,6 @@ class Heller(Game[Market]):
         s.starter = s.rng.below(seats)
         then(s, OPEN_MARKET)
         return s
-
-    def parse(self, text: str) -> Action:
-        return actions.parse(text)
 
     def view(self, s: Market, seat: int) -> View:
         return view(s, seat)

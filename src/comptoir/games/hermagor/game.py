@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from comptoir.games.hermagor import actions
+from comptoir.games.hermagor.actions import VOCABULARY
 from comptoir.games.hermagor.box import ACTION_TILES, REMOVED, TILES
 from comptoir.games.hermagor.income import rank
 from comptoir.games.hermagor.preview import preview
@@ -30,6 +30,7 @@ class Hermagor(Game[Land]):
         Option("designer", False, clause="H10.1"),
     )
     folder = Path(__file__).parent
+    vocabulary = VOCABULARY
 
     def setup(self, seats: int, luck: Rng, options: Options) -> Land:
         """H2: prices at 5, the tiles in the bag, 20 cash each, a start player at random."""
@@ -45,9 +46,6 @@ class Hermagor(Game[Land]):
         s.starter = s.rng.below(seats)
         then(s, OPEN_ROUND)
         return s
-
-    def parse(self, text: str) -> Action:
-        return actions.parse(text)
 
     def view(self, s: Land, seat: int) -> View:
         return view(s, seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from comptoir.games.jantaris import actions
+from comptoir.games.jantaris.actions import VOCABULARY
 from comptoir.games.jantaris.box import CARDS, FAIR_COST, GOAL, ITEMS, ITEMS_UP, SETTLED
 from comptoir.games.jantaris.preview import preview
 from comptoir.games.jantaris.redeal import redeal
@@ -24,6 +24,7 @@ class Jantaris(Game[City]):
     most = 4
     minutes = (45, 75)
     folder = Path(__file__).parent
+    vocabulary = VOCABULARY
 
     def setup(self, seats: int, luck: Rng, options: Options) -> City:
         """J2."""
@@ -39,9 +40,6 @@ class Jantaris(Game[City]):
             for _ in range(SETTLED):
                 then(s, SETTLING[(s.starter + n) % seats])
         return s
-
-    def parse(self, text: str) -> Action:
-        return actions.parse(text)
 
     def view(self, s: City, seat: int) -> View:
         return view(s, seat)

@@ -66,9 +66,10 @@ from comptoir.games.karanor.stock import (
     replace_delivery,
 )
 from comptoir.table.agenda import NOBODY, ONLY, Action, Step, then
+from comptoir.table.data import Data
 
 
-class Scene:
+class Scene(Data):
     """Whom a list of effects speaks of: its owner, its target, who caused the window, who makes its payments."""
 
     def __init__(self, owner: i64, target: i64, cause: i64, source: str, payer: i64) -> None:

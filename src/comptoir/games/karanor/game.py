@@ -26,6 +26,7 @@ class MarchandsDeKaranor(Game[Karanor]):
     options = (Option("market", True, clause="K16.4"), Option("first_seat", False, clause="R8"))
     pauses = True
     folder = Path(__file__).parent
+    vocabulary = actions.VOCABULARY
 
     def setup(self, seats: int, luck: Rng, options: Options) -> Karanor:
         """K2."""
