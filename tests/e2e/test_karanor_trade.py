@@ -219,6 +219,7 @@ def test_the_sources_of_prestige_add_up(merchant: Callable[..., Merchant]) -> No
     ines = merchant()
     ines.opens(ines.studies(played("", seats=2)))
     table = ines.page.get_by_role("table", name="Where the prestige came from")
+    expect(table.locator("tbody tr")).to_have_count(2)
     for row in table.locator("tbody tr").all():
         *parts, total, _ = [
             int(text.replace("−", "-").replace("·", "0")) for text in row.locator("td").all_inner_texts()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from comptoir.games.hermagor.box import COSTS, PLACE_NAMES
 from comptoir.games.hermagor.state import Land
-from comptoir.table import asked
+from comptoir.table import asked, seeded
 from tests.games.hermagor.played import Expect, played
 from tests.games.hermagor.vocabulary import (
     BLUE,
@@ -83,7 +83,7 @@ def s02_acquisition(expect: Expect) -> None:
 def s09_setup(expect: Expect) -> None:
     for word, players in (("two", 2), ("three", 3), ("four", 4), ("five", 5)):
         wanted = expect[word]
-        before = HERMAGOR.setup(players, "a start", HERMAGOR.complete({}))
+        before = HERMAGOR.setup(players, seeded("a start"), HERMAGOR.complete({}))
         s = start(players, "a start")
         assert sorted(before.stack) == wanted["action_tiles"]
         assert s.rounds() == wanted["rounds"] == len(s.stack) + 1
