@@ -96,6 +96,11 @@ class Players:
         yield from (f"no scenario tells a {field}" for field in self.by_field if field not in fields)
 
 
+def matches(found: Mapping[str, Any], expected: Mapping[str, Any]) -> bool:
+    """All that was expected is so."""
+    return {key: found[key] for key in expected} == expected
+
+
 PLAYERS: dict[str, Players] = {}
 
 

@@ -8,7 +8,7 @@ from comptoir.table import games
 from tests.games.scenarios import PLAYERS, Expect, Players, Scenario, told
 from tests.rules import rule
 
-TOLD = {game: told(game) for game in games() if game != "karanor"}
+TOLD = {game: told(game) for game in games()}
 
 
 @pytest.mark.parametrize(

@@ -18,12 +18,11 @@ from tests.games.jantaris.vocabulary import (
     goods,
     heard,
     holding,
-    matches,
     owned,
     say,
     step,
 )
-from tests.games.scenarios import Expect, played
+from tests.games.scenarios import Expect, matches, played
 
 
 def buyers(s: City, item: str) -> list[str]:

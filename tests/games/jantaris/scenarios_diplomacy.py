@@ -17,13 +17,12 @@ from tests.games.jantaris.vocabulary import (
     centre,
     city,
     goods,
-    matches,
     say,
     step,
     there,
     vote,
 )
-from tests.games.scenarios import Expect, played
+from tests.games.scenarios import Expect, matches, played
 
 
 def spread(s: Any, seat: int, districts: dict[str, int]) -> dict[str, int]:

@@ -14,10 +14,9 @@ from tests.games.jantaris.vocabulary import (
     city,
     goods,
     heard,
-    matches,
     say,
 )
-from tests.games.scenarios import Expect, played
+from tests.games.scenarios import Expect, matches, played
 
 
 def winners(s: Any) -> list[str]:

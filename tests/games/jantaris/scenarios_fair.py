@@ -17,13 +17,12 @@ from tests.games.jantaris.vocabulary import (
     goods,
     heard,
     holding,
-    matches,
     pile,
     say,
     step,
     there,
 )
-from tests.games.scenarios import Expect, played
+from tests.games.scenarios import Expect, matches, played
 
 
 @played

@@ -18,7 +18,6 @@ from tests.games.jantaris.vocabulary import (
     goods,
     heard,
     holding,
-    matches,
     owned,
     pile,
     say,
@@ -26,7 +25,7 @@ from tests.games.jantaris.vocabulary import (
     there,
     vote,
 )
-from tests.games.scenarios import Expect, played
+from tests.games.scenarios import Expect, matches, played
 
 
 @played
