@@ -5,8 +5,8 @@ import os
 import pytest
 from hypothesis import settings
 
-# Laws are asserted outside of test modules: their failures should be explained all the same.
-pytest.register_assert_rewrite("tests.laws.laws", "tests.laws.positions")
+# Laws and scenarios are asserted outside of test modules: their failures should be explained all the same.
+pytest.register_assert_rewrite("tests.laws.laws", "tests.laws.positions", "tests.games")
 
 # Several tests run at once and the machine is shared: how long an example takes says nothing. A run meets the same
 # examples as the last one, so that what fails was broken by the change; LAWS_EXAMPLES=1000 looks for new ones.
