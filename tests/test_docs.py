@@ -7,11 +7,11 @@ import re
 
 import msgspec
 import pytest
-from rules import TESTS
 
 from comptoir.cli import EXAMPLES
 from comptoir.server import wire
 from comptoir.server.api import ROUTES
+from tests.rules import TESTS
 
 ROOT = TESTS.parent
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]

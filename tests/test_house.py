@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
-from rules import GAMES, TESTS, cited, stated
+
+from tests.rules import GAMES, TESTS, cited, stated
 
 ROOT = TESTS.parent
 PACKAGE = ROOT / "src" / "comptoir"

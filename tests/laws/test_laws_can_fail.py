@@ -11,13 +11,13 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from comptoir.games.heller.box import EMPTY, name_of
+from comptoir.games.heller.game import Heller
 from comptoir.table import Action, Game, Place, Rng, State, Told, discovery, game, seeded
 from tests.laws import laws, looking
 from tests.laws.positions import Position, examples, positions, setups
 from tests.table.toys import BALLOT, Ballot, BallotGame, BallotView, CardLaid, Dealt, LayCards, laid_in
 
 HELLER = game("heller")
-Heller = type(HELLER)
 
 
 @pytest.fixture
