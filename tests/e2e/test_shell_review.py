@@ -7,12 +7,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from e2e.heller_table import Player
-from e2e.shell_page import PHONE, brings, camille, come, nadia, played, review
 from playwright.sync_api import Route, expect
-from server.clients import Guest
 
 from comptoir.table import commitment, read_record
+from tests.e2e.heller_table import Player
+from tests.e2e.shell_page import PHONE, brings, camille, come, nadia, played, review
+from tests.server.clients import Guest
 
 __all__ = ["camille", "come", "nadia", "review"]
 
@@ -67,7 +67,7 @@ def bots_finish(camille: Player, nadia: Guest) -> str:
     """The id of a table that Camille has laid and left to quick bots, while Nadia looks on."""
 
     def hurry(route: Route) -> None:
-        route.continue_(post_data={**route.request.post_data_json, "pace": 0})
+        route.continue_(post_data={**(route.request.post_data_json or {}), "pace": 0})
 
     camille.page.route("**/api/v1/tables", hurry)
     camille.page.goto("/")

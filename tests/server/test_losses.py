@@ -11,11 +11,11 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from server.clients import BOT, ME, OPEN, Guest, Server, cannot_start, hot
 
 from comptoir.server import writer
 from comptoir.server.store import Store
 from comptoir.words import Words
+from tests.server.clients import BOT, ME, OPEN, Guest, Server, cannot_start, hot
 
 
 def files(folder: Path) -> dict[str, bytes]:

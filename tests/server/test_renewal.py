@@ -10,8 +10,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from server.clients import BOT, ME, Guest, Server, hot
-from server.votes import NO, SIGH, YES, Ballot, Vote, Votes
 
 from comptoir.server import moves, wire
 from comptoir.server.errors import NotNow
@@ -19,6 +17,8 @@ from comptoir.server.house import House
 from comptoir.server.making import make
 from comptoir.server.room import Room
 from comptoir.table import Action, Game, Options, Place, Rng, State, games, options, settle, then
+from tests.server.clients import BOT, ME, Guest, Server, hot
+from tests.server.votes import NO, SIGH, YES, Ballot, Vote, Votes
 
 KEY = b"k" * 32
 ALL_MINE = wire.NewTable("votes", [wire.Me(), wire.HotSeat("Ben"), wire.HotSeat("Cleo")])
