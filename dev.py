@@ -2,7 +2,7 @@
 
   run     serve the table; the arguments are those of `comptoir serve` (--port, --host, --data ...)
   test    all tests, then those of the rules once more interpreted; with arguments, one pytest run with them
-  check   ruff, mypy, svelte-check, Prettier and the documentation
+  check   ruff, mypy, svelte-check, ESLint, Prettier and the documentation
   docs    build the documentation site, with a reference of the library, in .build/site
   build   only make the environment, the client and the compiled rules
   lock    choose the newest packages again and write the lock files

@@ -62,8 +62,10 @@ def check(_: list[str]) -> int:
     make()
     svelte_check = client.MODULES / "svelte-check" / "bin" / "svelte-check"
     prettier = client.MODULES / "prettier" / "bin" / "prettier.cjs"
+    eslint = client.MODULES / "eslint" / "bin" / "eslint.js"
     checks: list[tuple[Path, Command]] = [
         (ROOT, [BIN / "mypy"]),
+        (client.CLIENT, [client.NODE, eslint, ".", "--max-warnings=0"]),
         (client.CLIENT, [client.NODE, svelte_check, "--fail-on-warnings"]),
         (client.CLIENT, [client.NODE, prettier, "--check", ".", "--log-level", "warn"]),
         (ROOT, [PYTHON, "-m", "workshop.site"]),
