@@ -18,7 +18,7 @@ from tempfile import TemporaryDirectory
 from comptoir.bots import choose
 from comptoir.cli.load import SERVER, serving
 from comptoir.server import holds
-from comptoir.server.room import sitting_rows, table_rows
+from comptoir.server.changes import KeepTable
 from comptoir.server.seats import begun
 from comptoir.server.store import Store
 from comptoir.server.tables import Seat, Table, fresh_id, now
@@ -70,7 +70,7 @@ async def lay(data: Path, tables: int, count: int, pace: float) -> None:
             updated=at,
         )
         table, entries, _ = begun(table)
-        await store.write([*table_rows(table, entries), *sitting_rows(table)])
+        await store.write(KeepTable(table, entries, seated=True))
     store.close()
 
 

@@ -230,9 +230,10 @@ def test_a_clock_that_jumps_reorders_nothing(tmp_path: Path, wall: Wall, days: i
 def test_times_go_on_though_the_last_one_on_disk_is_nonsense(tmp_path: Path) -> None:
     async def act(house: House, person: str) -> None:
         await make(house, person, WAITING)
-        await house.store.write([("UPDATE tables SET updated = 'zzz'", ())])
 
     in_house(tmp_path, act)
+    with closing(sqlite3.connect(tmp_path / "comptoir.sqlite")) as database, database:
+        database.execute("UPDATE tables SET updated = 'zzz'")
 
     async def later(house: House, person: str) -> None:
         await make(house, person, WAITING)
@@ -244,14 +245,15 @@ def test_times_go_on_though_the_last_one_on_disk_is_nonsense(tmp_path: Path) -> 
 def test_the_writer_survives_a_disk_that_goes_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from comptoir.server import database, writer
     from comptoir.server.errors import DiskFull
+    from comptoir.server.sqlite import Database
 
-    def gone(_: Path) -> sqlite3.Connection:
+    def gone(_: Path) -> Database:
         raise sqlite3.OperationalError("unable to open database file")
 
     async def act(house: House, person: str) -> None:
         connected = database.connected
         monkeypatch.setattr(writer, "connected", gone)
-        house.store.writer._connection.close()
+        house.store.writer._database.close()
         for _ in range(2):
             with pytest.raises(DiskFull):
                 await asyncio.wait_for(house.people.rename(person, "Anna"), 5)

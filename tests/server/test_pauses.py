@@ -163,10 +163,10 @@ def test_a_full_disk_delays_the_answer_for_the_silent_and_loses_none(
         room = await laid(house, at_window())
         before, write, full = room.table.version, house.store.write, [True]
 
-        async def written(statements: Any) -> None:
+        async def written(*changes: Any) -> None:
             if full and full.pop():
                 raise DiskFull
-            await write(statements)
+            await write(*changes)
 
         monkeypatch.setattr(house.store, "write", written)
         clock.now += PAUSE
