@@ -18,6 +18,7 @@ from comptoir.server.history import PAGE, History
 from comptoir.server.position import Frame, Line, Stretch, silences
 from comptoir.server.tables import Table
 from comptoir.table import WATCHER, Game, Move, Place, Record, State, asked, check, options, seeded
+from comptoir.table.record import FIRST_FORMAT, FORMAT
 
 
 class Digest(msgspec.Struct, frozen=True):
@@ -147,10 +148,13 @@ def record(table: Table, moves: list[Move], names: list[str]) -> Record:
     """The whole game, once it is over."""
     if table.status != "over":
         raise NotNow("not-over", "the record is there once the game is over")
+    # Games that were dealt before deals were sealed keep the form in which their luck was promised.
+    promised = table.parts is None and not table.study
     return Record(
+        comptoir=FIRST_FORMAT if promised else FORMAT,
         game=table.game,
         version=table.rules,
-        box=table.box,
+        box="" if promised else table.box,
         options=table.options,
         seats=len(table.seats),
         seed=table.seed,

@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import Counter
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import TypeVar
+from weakref import WeakValueDictionary
 
 from comptoir.server import pauses, undo
 from comptoir.server.deals import Promises
@@ -25,7 +28,10 @@ LAST_WORDS = 1.0
 AT_ONCE = 50
 """Sockets that are told in one go."""
 REPLAYS = 2
-"""Threads for whatever must replay a game."""
+"""Threads for whatever must replay a game before it can go on."""
+TELLERS = 1
+"""Threads for what is only told: old frames, pages of logs, records."""
+T = TypeVar("T")
 
 
 class House:
@@ -47,6 +53,8 @@ class House:
         """Records are replayed one after the other, so that a thread is left for everybody else."""
         self._sockets: Counter[str] = Counter()
         self._replays = ThreadPoolExecutor(REPLAYS, "comptoir-replay")
+        self._tellers = ThreadPoolExecutor(TELLERS, "comptoir-teller")
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.health = Health(self)
         self._chores: list[asyncio.Task[None]] = []
         self._garbage: Garbage | None = None
@@ -81,6 +89,13 @@ class House:
     def _who(person: str | None, address: str) -> list[str]:
         return [address] if person is None else [person, address]
 
+    async def tell_apart(self, who: str, tell: Callable[[], T]) -> T:
+        """Tell something long in a thread, one thing at a time for each guest: nobody waits for another's reading,
+        and nothing that changes a table waits for any."""
+        turn = self._turns.setdefault(who, asyncio.Lock())
+        async with turn:
+            return await asyncio.get_running_loop().run_in_executor(self._tellers, tell)
+
     async def say_bye(self) -> None:
         """The server stops: tell everybody, and give them a moment to hear it."""
         error = NotNow("server-stops", "the server stops; come back in a moment")
@@ -94,6 +109,9 @@ class House:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(LAST_WORDS):
                 await asyncio.gather(*(line.sent() for line in lines))
+        for line in lines:
+            if not line.is_sent:
+                line.cut()
 
     async def close(self) -> None:
         """Stop the clocks and the bots, write everything, let go of the files."""
@@ -106,4 +124,5 @@ class House:
         await self.opponents.stop(self.rooms.all())
         if self._garbage is not None:
             self._garbage.stop()
+        self._tellers.shutdown(wait=False, cancel_futures=True)
         self.store.close()

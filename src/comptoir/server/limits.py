@@ -141,6 +141,13 @@ class Budgets:
         self.asides = Buckets(1, 30, *ASIDES)
 
 
+def check_unfinished(tables: int) -> None:
+    """Somebody who has so many tables may lay another, or `TooMuch`."""
+    if tables >= UNFINISHED:
+        text = f"you have {UNFINISHED} unfinished tables: finish, leave or close one first"
+        raise TooMuch("too-many-tables", text, most=UNFINISHED)
+
+
 def clean_chat(text: str) -> str:
     """A line of chat of 1 to 500 characters."""
     text = text.strip()

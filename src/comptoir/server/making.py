@@ -11,7 +11,7 @@ from comptoir.server import door, limits, names, wire
 from comptoir.server.answers import answer
 from comptoir.server.changes import KeepTable
 from comptoir.server.deals import added
-from comptoir.server.errors import BadField, NotNow, NotYours, TooMuch
+from comptoir.server.errors import BadField, NotNow, NotYours
 from comptoir.server.house import House
 from comptoir.server.opponents import check_level
 from comptoir.server.position import Stretch
@@ -159,9 +159,7 @@ def check_seats(rules: Game, seats: int) -> None:
 
 
 async def _lay(house: House, address: str, table: Table) -> Room:
-    if house.store.unfinished(table.owner) >= limits.UNFINISHED:
-        text = f"you have {limits.UNFINISHED} unfinished tables: finish, leave or close one first"
-        raise TooMuch("too-many-tables", text, most=limits.UNFINISHED)
+    limits.check_unfinished(house.store.unfinished(table.owner))
     house.budgets.tables.take(address)
     if table.has_open_seat():
         await house.store.write(KeepTable(table, seated=True))

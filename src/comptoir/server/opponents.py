@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 KEEPER = "greedy"
 """Who keeps a seat while its person is away."""
+BLINK = 0.02
+"""The quickest beat, so that not even bots without a pace show how long they think."""
 DISK_RETRY = 1.0
 THINKERS = 2
 SAYINGS = 12
@@ -104,7 +106,7 @@ class Opponents:
 
     def _length(self, room: Room) -> float:
         """The pace; in a pause less, if that is needed for all bots asked to answer in time."""
-        pace = room.table.pace if self._pace is None else self._pace
+        pace = max(room.table.pace, BLINK) if self._pace is None else self._pace
         if room.pause is None:
             return pace
         bots_asked = sum(room.table.seats[seat].plays_itself for seat in room.table.asked)

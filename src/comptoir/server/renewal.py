@@ -16,7 +16,7 @@ from comptoir.server import door
 from comptoir.server.history import History, replayed
 from comptoir.server.position import Entry
 from comptoir.server.tables import Table, now
-from comptoir.table import Game, games
+from comptoir.table import Game, act, games
 
 log = logging.getLogger("comptoir.renewal")
 
@@ -52,6 +52,22 @@ def opened(table: Table, entries: list[Entry], end: bool) -> Opened:
     return Opened(table, None)
 
 
+def waiting(table: Table) -> Table:
+    """A table that has not started, under the present rules if it can begin there."""
+    newest = games().get(table.game)
+    if newest is None:
+        return table
+    moved = replace(table, rules=newest.version, box=newest.box_digest)
+    try:
+        s, _ = moved.opening()
+        for move in table.base:
+            act(s, move.seat, newest.parse(move.action))
+    except Exception as error:
+        log.info("table %s cannot begin under rules %d: %s", table.id, newest.version, type(error).__name__)
+        return table
+    return moved
+
+
 def _moved_on(table: Table, entries: list[Entry], rules: Game) -> Opened | None:
     """The table under the present rules, if its game means the same there."""
     moved = replace(table, rules=rules.version, box=rules.box_digest)
@@ -60,7 +76,7 @@ def _moved_on(table: Table, entries: list[Entry], rules: Game) -> Opened | None:
         same = history.version == table.version and _means_the_same(table, door.digest(rules, history.now))
     except Exception as error:
         # Whatever goes wrong under rules that the game was not played by, it is not the same game.
-        log.info("table %s: not the same under rules %d: %s", table.id, rules.version, error)
+        log.info("table %s: not the same under rules %d: %s", table.id, rules.version, type(error).__name__)
         return None
     if not same:
         return None
@@ -75,4 +91,5 @@ def _means_the_same(table: Table, there: door.Digest) -> bool:
     if table.mark:
         return table.mark == there.mark
     here = (table.asked, table.step, table.pausing, table.headline)
-    return here == (there.asked, there.step, there.pausing, there.headline)
+    stands = table.standing is None or table.standing == there.standing
+    return stands and here == (there.asked, there.step, there.pausing, there.headline)

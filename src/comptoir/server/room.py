@@ -139,7 +139,7 @@ class Room:
             if line.seen < self.table.version or line.eyes != line.looks_through(self.table):
                 line.post(telling.state(line, line.seen))
             elif line.edition < self.edition:
-                line.post(telling.table(line))
+                line.post_table(telling.table(line))
             if self.spoken:
                 line.say(wire.ChatTold(self.spoken))
         self.spoken = []

@@ -68,15 +68,13 @@ class Rooms:
         """After a start: open the games that go on by themselves, for a bot is asked or the time runs, and those
         that were begun under other rules."""
         for table in await asyncio.to_thread(self._house.store.playing):
-            timed = table.pausing and table.pause is not None
-            alone = timed or any(table.seats[seat].plays_itself for seat in table.asked)
-            if alone or not table.is_current:
-                try:
+            try:
+                if goes_on_alone(table) or not table.is_current:
                     await self.open(table.id)
-                except ComptoirError as error:
-                    log.warning("table %s does not go on: %s", table.id, error)
-                except Exception as error:
-                    self._house.store.blame(table.id, whereabouts(error))
+            except ComptoirError as error:
+                log.warning("table %s does not go on: %s", table.id, error)
+            except Exception as error:
+                self._house.store.blame(table.id, whereabouts(error))
 
     async def stop(self) -> None:
         """The server stops: nobody waits for a room any more."""
@@ -126,9 +124,8 @@ class Rooms:
         table = self._house.store.table(name)
         if table is None:
             raise Unknown("unknown-table", "there is no such table", table=name[:40])
-        if table.status == "open" and table.parts is None and not table.study:
-            table = resealed(table)
-            await self._house.store.write(KeepTable(table))
+        if table.status == "open":
+            table = await self._unstarted(table)
         history = None
         if table.version > 0:
             found = await self._opened(table)
@@ -136,6 +133,15 @@ class Rooms:
             if found.entry is not None:
                 await self._house.store.write(KeepTable(table, [found.entry]))
         return self.adopt(table, history)
+
+    async def _unstarted(self, table: Table) -> Table:
+        """A table that waits for players, with a sealed deal and the newest rules."""
+        fresh = table if table.parts is not None or table.study else resealed(table)
+        if not fresh.is_current:
+            fresh = await asyncio.to_thread(renewal.waiting, fresh)
+        if fresh is not table:
+            await self._house.store.write(KeepTable(fresh))
+        return fresh
 
     async def _opened(self, table: Table) -> renewal.Opened:
         """The table with its log replayed; `Broken` if that cannot be."""
@@ -151,3 +157,9 @@ class Rooms:
         except Exception as error:
             what = f"its log cannot be replayed: {whereabouts(error)}"
             raise store.blame(table.id, what) from error
+
+
+def goes_on_alone(table: Table) -> bool:
+    """Is a bot asked, or does the time run?"""
+    timed = table.pausing and table.pause is not None
+    return timed or any(table.seats[seat].plays_itself for seat in table.asked)

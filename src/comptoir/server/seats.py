@@ -40,7 +40,7 @@ async def join(room: Room, person: str, wanted: wire.Join) -> None:
     await _seat(room, added(seated, seat, wanted.part))
 
 
-async def leave(room: Room, person: str) -> None:
+async def leave(room: Room, person: str, address: str = "") -> None:
     """Before the start the seat is open again; afterwards a bot keeps it."""
     table = room.table
     held = _held(table, person)
@@ -52,6 +52,8 @@ async def leave(room: Room, person: str) -> None:
     _check_playing(table)
     here = [i for i in held if not table.seats[i].away]
     away = {i: replace(table.seats[i], away=True, level=KEEPER) for i in here}
+    if away:
+        check_played(room.house, address, replace(table, seats=table.seated(away)))
     await _exchange(room, "away", away)
 
 
@@ -81,7 +83,7 @@ async def fill(room: Room, person: str, wanted: wire.Fill, address: str = "") ->
 
 def check_played(house: House, address: str, table: Table) -> None:
     """A table at which nobody sits is one of few: its bots wait for nobody."""
-    if all(seat.kind == "bot" for seat in table.seats):
+    if all(seat.plays_itself for seat in table.seats):
         house.budgets.bot_tables.take(address)
 
 

@@ -126,9 +126,12 @@ class Store:
 
     def _table(self, name: str, data: Any) -> Table:
         try:
-            return read_table(data)
+            table = read_table(data)
         except (*UNREADABLE, TypeError) as error:
             raise self.blame(name, f"its row cannot be read: {error}") from error
+        if not table.is_sound:
+            raise self.blame(name, "its row contradicts itself")
+        return table
 
 
 def read_rows(kind: type[T], rows: Iterable[Row]) -> list[T]:

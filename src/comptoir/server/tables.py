@@ -23,6 +23,7 @@ from comptoir.table import (
     sealed,
     seeded,
 )
+from comptoir.table.deal import SEED
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 
@@ -88,6 +89,18 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     """Before the start: the moves that a forked or imported game begins with."""
     created: str
     updated: str
+
+    @property
+    def is_sound(self) -> bool:
+        """Do its parts fit together, as they do unless its row was damaged?"""
+        seats = range(len(self.seats))
+        seeds = [self.next_seed] * bool(self.next_seed) + [self.seed] * (self.parts is not None)
+        return (
+            len(self.seats) > 0
+            and all(seat in seats for seat in self.asked)
+            and all(SEED.fullmatch(seed) for seed in seeds)
+            and (self.parts is None or len(self.parts) == len(self.seats))
+        )
 
     @property
     def deal(self) -> Deal | None:

@@ -47,7 +47,9 @@ async def rematch(room: Room, person: str, said: wire.SayRematch) -> None:
     if table.rematch is not None or not table.willing() >= awaited:
         await room.save(table, said=key)
         return
-    fresh, entries, history = await asyncio.to_thread(laid, again(table, person))
+    next_table = again(table, person)
+    limits.check_unfinished(room.house.store.unfinished(next_table.owner))
+    fresh, entries, history = await asyncio.to_thread(laid, next_table)
     laying = KeepTable(fresh, entries, seated=True)
     await room.save(replace(table, rematch=fresh.id), said=key, also=[laying])
     room.house.rooms.adopt(fresh, history)
