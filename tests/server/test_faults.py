@@ -17,7 +17,8 @@ from server.test_bots import BOTS, ended, in_house
 from server.test_process import room_on_disk
 
 from comptoir import bots
-from comptoir.server import moves, opponents, tables, wire
+from comptoir.server import api, moves, opponents, tables, wire
+from comptoir.server.app import application
 from comptoir.server.errors import Broken
 from comptoir.server.house import House
 from comptoir.server.making import make
@@ -159,6 +160,24 @@ def test_a_move_that_breaks_the_game_is_reported_without_what_is_hidden(
         assert action.text not in caplog.text
 
     in_house(tmp_path, act)
+
+
+def test_a_request_that_breaks_something_is_reported_without_what_it_says(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def breaking(_: Any) -> Any:
+        raise AssertionError("the seven of coins")
+
+    async def act(house: House, _: str) -> httpx.Response:
+        transport = httpx.ASGITransport(application(house))
+        async with httpx.AsyncClient(transport=transport, base_url="http://comptoir.test") as guest:
+            return await guest.get("/api/v1/hello")
+
+    monkeypatch.setattr(api, "game_info", breaking)
+    answer = in_house(tmp_path, act)
+    assert (answer.status_code, answer.json()["error"]["code"]) == (500, "broken")
+    assert "http '/api/v1/hello': a request broke something: AssertionError at api.py" in caplog.text
+    assert "coins" not in caplog.text
 
 
 class Wall:

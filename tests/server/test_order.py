@@ -1,4 +1,4 @@
-"""The server is kept in order: one module knows SQL."""
+"""The server is kept in order: one module knows SQL, and no import goes in a circle."""
 
 from __future__ import annotations
 
@@ -43,3 +43,34 @@ def test_one_module_knows_sql(path: Path) -> None:
     ]
     found = bool(drivers or statements(tree(path)))
     assert found == (path.name == "sqlite.py"), "others read and write with values"
+
+
+def imported(path: Path) -> set[str]:
+    """The modules of the server that one imports, wherever in it: for its types only, or late in a function, too."""
+    found: set[str] = set()
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("comptoir.server"):
+            module = (node.module or "").removeprefix("comptoir.server").lstrip(".")
+            found |= {module} if module else {alias.name for alias in node.names}
+    return found & {path.stem for path in MODULES}
+
+
+def test_no_import_goes_in_a_circle() -> None:
+    left = {path.stem: imported(path) for path in MODULES}
+    while free := [name for name, others in left.items() if not others & left.keys()]:
+        for name in free:
+            del left[name]
+    assert not left, "these import each other: give one what it needs, or say it in a small protocol"
+
+
+@pytest.mark.parametrize("path", MODULES, ids=named)
+def test_no_import_is_hidden(path: Path) -> None:
+    """What only a type checker may import hides a circle, or is slow: then it is none of ours."""
+    hidden = [
+        node.module
+        for block in ast.walk(tree(path))
+        if isinstance(block, ast.If) and "TYPE_CHECKING" in ast.dump(block.test)
+        for node in block.body
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("comptoir")
+    ]
+    assert hidden == []

@@ -12,7 +12,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from comptoir import bots
-from comptoir.server import door, limits, making, names, rules, seats, wire
+from comptoir.server import limits, making, names, rules, seats, wire
 from comptoir.server.answers import answer, refusal
 from comptoir.server.errors import UNREADABLE, BadField, TooLarge, Unknown, unread
 from comptoir.server.house import House
@@ -201,9 +201,7 @@ async def close(call: Call) -> wire.Summary:
 
 async def record(call: Call) -> Response:
     room = await call.room()
-    called = [seat.name for seat in room.summary(None).seats]
-    moves = room.history.moves() if room.history else await asyncio.to_thread(room.moves_on_disk)
-    body = await asyncio.to_thread(door.record(room.table, moves, called).to_json)
+    body = await asyncio.to_thread((await room.record()).to_json)
     file = f'attachment; filename="{room.table.game}-{room.table.id}.json"'
     headers = {"Content-Disposition": file, "Cache-Control": "no-store"}
     return Response(body, 200, headers, "application/json")

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from comptoir.server import wire
-from comptoir.server.errors import NotNow
+from comptoir.server.errors import Denied, NotNow, NotYours
 from comptoir.server.history import PAGE, History
 from comptoir.server.position import Frame, Line, Stretch, silences
 from comptoir.server.tables import Table
@@ -96,19 +96,30 @@ def page(stretch: Stretch, eyes: int) -> list[wire.Entry]:
 
 def undo(table: Table, history: History, eyes: int) -> wire.Undo | None:
     """How far back this seat's last move can be taken: at once, by consent, or not at all."""
-    if eyes == WATCHER or table.status != "playing":
-        return None
     mine = next((move.n for move in reversed(history.played[-PAGE:]) if move.seat == eyes), None)
-    if mine is None or history.learned_after(mine - 1):
+    if eyes == WATCHER or mine is None:
         return None
-    return wire.Undo(to=mine - 1, free=is_free(table, history, eyes, mine - 1))
+    try:
+        return way_back(table, history, eyes, mine - 1)
+    except Denied:
+        return None
 
 
-def is_free(table: Table, history: History, seat: int, to: int) -> bool:
-    """Need nobody else agree that the moves after version `to` are taken back?"""
+def way_back(table: Table, history: History, seat: int, to: int) -> wire.Undo:
+    """How who holds `seat` may take back the moves after version `to`: at once, by consent; or why not."""
+    if table.status != "playing":
+        raise NotNow("game-over", "the game is over")
+    taken = history.taken_after(to)
+    if not taken or to < 1:
+        raise NotNow("nothing-to-undo", "there is no move to take back", field="to")
     person = table.seats[seat].person
-    movers = {move.seat for move in history.taken_after(to)}
-    return movers <= set(table.held_by(person)) or table.people() <= {person}
+    mine = table.held_by(person)
+    if taken[0].seat not in mine:
+        raise NotYours("undo-not-yours", "the first move to take back is not yours", field="to")
+    if history.learned_after(to):
+        raise NotNow("undo-learned", "something was learned since: it cannot be taken back", field="to")
+    free = {move.seat for move in taken} <= set(mine) or table.people() <= {person}
+    return wire.Undo(to, free)
 
 
 def preview(game: Game, s: State, seat: int, text: str) -> dict[str, Any]:

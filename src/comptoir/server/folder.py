@@ -17,7 +17,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from comptoir.server import sqlite
-from comptoir.server.errors import CannotServe, whereabouts
+from comptoir.server.errors import CannotServe, report
 from comptoir.server.history import replayed
 from comptoir.server.moves import advanced
 from comptoir.server.position import Entry
@@ -164,7 +164,7 @@ def shorten(database: Database) -> None:
             history = replayed(table.rulebook(), table.opening(), entries)
             table = advanced(replace(table, version=history.version, wish=None), history.game, history.now)
         except Exception as error:
-            log.error("table %s cannot go on without its last moves: %s", name, whereabouts(error))
+            report(f"table {name}", "it cannot go on without its last moves", error)
             continue
         log.warning("table %s goes on from its move %d", name, table.version)
         database.shorten(table)

@@ -10,7 +10,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from comptoir.server.position import PLAYED, Entry, Frame, Line, Position, Stretch, learned, opening
+from comptoir.server.position import PLAYED, Entry, Frame, Line, Position, Stretch, learned, moves_of, opening
 from comptoir.table import Action, Event, Game, Move, State, check, play
 
 PAGE = 100
@@ -64,7 +64,7 @@ class History:
 
     def moves(self) -> list[Move]:
         """The moves that stand."""
-        return [Move(entry.seat or 0, entry.text) for entry in self.played]
+        return moves_of(self.played)
 
     def question(self, seat: int) -> int | None:
         """The number of the question put to `seat`: the version when it was first put. None: it has none."""

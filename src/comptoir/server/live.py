@@ -123,7 +123,7 @@ class Visit:
         except ComptoirError:
             raise
         except Exception as error:
-            moves.report(self.room, self.line.eyes, "a message could not be answered", error)
+            self.room.report(self.line.eyes, "a message could not be answered", error)
             broken = Broken("broken", "something broke here; it has been reported")
             self.line.say(wire.No(getattr(said, "id", None), fault(broken)))
 

@@ -54,8 +54,8 @@ async def make(house: House, person: str, wanted: wire.NewTable, address: str = 
 
 async def fork(house: House, person: str, room: Room, wanted: wire.Fork, address: str = "") -> Room:
     """A new table that goes on from a move of a finished game, with the same luck."""
-    old = room.table
-    record = door.record(old, room.playing.moves(), [])
+    old, rules = room.table, room.playing.game
+    record = await room.record()
     if wanted.move >= len(record.moves):
         text = f"the game has {len(record.moves)} moves: go on after fewer"
         raise BadField("bad-move-number", text, field="move", most=len(record.moves) - 1)
@@ -64,7 +64,7 @@ async def fork(house: House, person: str, room: Room, wanted: wire.Fork, address
         raise BadField("bad-seat-count", text, field="seats", seats=len(old.seats))
     seats = seated(person, wanted.seats)
     table = studied(record, person, seats, record.moves[: wanted.move], old.name)
-    table = replace(table, pause=wanted.pause if game(old.game).pauses else None)
+    table = replace(table, pause=wanted.pause if rules.pauses else None)
     return await _lay(house, address, table)
 
 
@@ -165,11 +165,11 @@ async def _lay(house: House, address: str, table: Table) -> Room:
     house.budgets.tables.take(address)
     if table.has_open_seat():
         await house.store.write(KeepTable(table, seated=True))
-        return house.rooms.adopt(table, None)
-    check_played(house, address, table)
+        return house.adopt(table, None)
+    check_played(house.budgets, address, table)
     table, entries, history = await asyncio.to_thread(begun, table)
     await house.store.write(KeepTable(table, entries, seated=True))
-    return house.rooms.adopt(table, history)
+    return house.adopt(table, history)
 
 
 def frames(game: Game, total: int, first: int, shown: Stretch, eyes: int | None) -> Response:

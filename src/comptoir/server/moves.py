@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-import logging
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec.structs import replace
 
 from comptoir.server import door, limits, wire
-from comptoir.server.errors import Broken, NotNow, NotYours, TooMuch, whereabouts
+from comptoir.server.errors import Broken, NotNow, NotYours, TooMuch
 from comptoir.server.history import Led
 from comptoir.server.position import Entry
+from comptoir.server.room import Room
 from comptoir.server.tables import Table, now
 from comptoir.table import Action, ComptoirError, Game, Stale, State
-
-if TYPE_CHECKING:
-    from comptoir.server.room import Room
-
-log = logging.getLogger("comptoir.moves")
 
 
 def check_seat(table: Table, person: str, seat: int) -> None:
@@ -92,21 +87,13 @@ def advanced(table: Table, game: Game, s: State, sights: door.Sights | None = No
     )
 
 
-def report(room: Room, seat: int | None, what: str, error: Exception) -> None:
-    """A word to the host about something that broke: which table, where it stood, whose turn; no card, no move."""
-    log.error(
-        "table %s, version %d, seat %s: %s: %s",
-        *(room.table.id, room.table.version, "none" if seat is None else seat, what, whereabouts(error)),
-    )
-
-
 def _led(room: Room, seat: int, action: Action) -> Led:
     try:
         return room.playing.tried(seat, action)
     except ComptoirError:
         raise
     except Exception as error:
-        report(room, seat, "a move broke the game", error)
+        room.report(seat, "a move broke the game", error)
         raise Broken(
             "broken", "this move broke the game: it was not played, and has been reported"
         ) from error

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 
 import msgspec
 
 from comptoir.server.wire import Kind
-from comptoir.table import Action, Event, Game, State, act, asked, options, welcome
+from comptoir.table import Action, Event, Game, Move, State, act, asked, options, welcome
 
 PLAYED: tuple[Kind, ...] = ("move", "late")
 """Entries that are a move: a seat's own, or what its silence stood for."""
@@ -115,6 +115,11 @@ class Stretch:
                 s.heard = None
             if wanted:
                 yield Frame(Line(entry, heard), s)
+
+
+def moves_of(entries: Iterable[Entry]) -> list[Move]:
+    """The moves among some entries."""
+    return [Move(entry.seat or 0, entry.text) for entry in entries if entry.kind in PLAYED]
 
 
 def opening(entry: Entry, state: State) -> Position:

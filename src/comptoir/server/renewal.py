@@ -13,6 +13,7 @@ import logging
 from msgspec.structs import replace
 
 from comptoir.server import door
+from comptoir.server.errors import whereabouts
 from comptoir.server.history import History, replayed
 from comptoir.server.position import Entry
 from comptoir.server.tables import Table, now
@@ -60,7 +61,7 @@ def _moved_on(table: Table, entries: list[Entry], rules: Game) -> Opened | None:
         same = history.version == table.version and _means_the_same(table, door.digest(rules, history.now))
     except Exception as error:
         # Whatever goes wrong under rules that the game was not played by, it is not the same game.
-        log.info("table %s: not the same under rules %d: %s", table.id, rules.version, error)
+        log.info("table %s: not the same under rules %d: %s", table.id, rules.version, whereabouts(error))
         return None
     if not same:
         return None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -11,14 +10,12 @@ from comptoir.server import names, wire
 from comptoir.server.deals import added
 from comptoir.server.errors import BadField, NotNow, NotYours
 from comptoir.server.history import History, replayed
+from comptoir.server.limits import Budgets
 from comptoir.server.moves import advanced, check_aside
 from comptoir.server.opponents import KEEPER, check_level
 from comptoir.server.position import Entry
 from comptoir.server.room import Room
 from comptoir.server.tables import Seat, Table, now
-
-if TYPE_CHECKING:
-    from comptoir.server.house import House
 
 
 async def join(room: Room, person: str, wanted: wire.Join) -> None:
@@ -75,14 +72,14 @@ async def fill(room: Room, person: str, wanted: wire.Fill, address: str = "") ->
     _check_open(table)
     check_level(wanted.level)
     table = replace(table, seats=with_bots(table.seats, wanted.level))
-    check_played(room.house, address, table)
+    check_played(room.house.budgets, address, table)
     await _seat(room, table)
 
 
-def check_played(house: House, address: str, table: Table) -> None:
+def check_played(budgets: Budgets, address: str, table: Table) -> None:
     """A table at which nobody sits is one of few: its bots wait for nobody."""
     if all(seat.kind == "bot" for seat in table.seats):
-        house.budgets.bot_tables.take(address)
+        budgets.bot_tables.take(address)
 
 
 async def close(room: Room, person: str) -> None:

@@ -50,7 +50,7 @@ async def rematch(room: Room, person: str, said: wire.SayRematch) -> None:
     fresh, entries, history = await asyncio.to_thread(laid, again(table, person))
     laying = KeepTable(fresh, entries, seated=True)
     await room.save(replace(table, rematch=fresh.id), said=key, also=[laying])
-    room.house.rooms.adopt(fresh, history)
+    room.house.adopt(fresh, history)
 
 
 def laid(table: Table) -> tuple[Table, list[Entry], History | None]:
