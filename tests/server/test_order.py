@@ -1,4 +1,4 @@
-"""The server is kept in order: one module knows SQL, and no import goes in a circle."""
+"""The server is kept in order: who knows SQL, who imports whom, and what is called how."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 from rules import TESTS
+
+from comptoir import table
 
 SERVER = TESTS.parent / "src" / "comptoir" / "server"
 MODULES = sorted(SERVER.rglob("*.py"))
@@ -74,3 +76,19 @@ def test_no_import_is_hidden(path: Path) -> None:
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("comptoir")
     ]
     assert hidden == []
+
+
+def test_no_class_has_the_name_of_another() -> None:
+    places: dict[str, list[str]] = {name: ["table"] for name in table.__all__ if name[0].isupper()}
+    for path in MODULES:
+        for node in tree(path).body:
+            if isinstance(node, ast.ClassDef):
+                places.setdefault(node.name, []).append(named(path))
+    assert {name: there for name, there in places.items() if len(there) > 1} == {}
+
+
+@pytest.mark.parametrize("path", MODULES, ids=named)
+def test_no_module_logs_what_an_error_says(path: Path) -> None:
+    """A traceback ends with it, and it may be what a hand holds: `errors.report` is the way."""
+    found = re.search(r"\blog\.exception\(|exc_info|print_exc|format_exc", path.read_text(encoding="utf-8"))
+    assert found is None

@@ -12,7 +12,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from comptoir import bots
-from comptoir.server import limits, making, names, rules, seats, wire
+from comptoir.server import limits, looking, making, names, rules, seats, wire
 from comptoir.server.answers import answer, refusal
 from comptoir.server.errors import UNREADABLE, BadField, TooLarge, Unknown, unread
 from comptoir.server.house import House
@@ -211,19 +211,19 @@ async def frames(call: Call) -> Response:
     room = await call.room()
     first = call.number("from", 0)
     last = min(call.number("to", first + limits.FRAMES), first + limits.FRAMES)
-    eyes = making.eyes_for(room.table, call.person, call.request.query_params.get("eyes", ""))
+    eyes = looking.eyes_for(room.table, call.person, call.request.query_params.get("eyes", ""))
     history = room.playing
     shown = history.reel(first, last)
-    call.house.budgets.lines.take(call.person, call.address, shown.cost)
-    return await asyncio.to_thread(making.frames, history.game, len(history.played) + 1, first, shown, eyes)
+    call.house.budgets.entries.take(call.person, call.address, shown.cost)
+    return await asyncio.to_thread(looking.frames, history.game, len(history.played) + 1, first, shown, eyes)
 
 
 async def log(call: Call) -> Response:
     room = await call.room()
-    eyes = making.one_pair(room.table, call.person, call.request.query_params.get("eyes", ""))
+    eyes = looking.one_pair(room.table, call.person, call.request.query_params.get("eyes", ""))
     earlier, stretch = room.playing.page(call.number("before", room.table.version + 1))
-    call.house.budgets.lines.take(call.person, call.address, stretch.cost)
-    return await asyncio.to_thread(making.log_page, earlier, stretch, eyes)
+    call.house.budgets.entries.take(call.person, call.address, stretch.cost)
+    return await asyncio.to_thread(looking.log_page, earlier, stretch, eyes)
 
 
 async def fork(call: Call) -> wire.Summary:

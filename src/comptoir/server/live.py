@@ -144,7 +144,7 @@ class Visit:
 
     def _look(self, look: wire.Look) -> None:
         room, line = self.room, self.line
-        self._budgets.lines.take(line.person, line.address, PAGE)
+        self._budgets.entries.take(line.person, line.address, PAGE)
         before = self._present()
         line.wanted = look.seat
         if look.seat is not None and look.seat not in room.table.held_by(line.person):

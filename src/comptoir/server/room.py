@@ -21,7 +21,7 @@ from comptoir.server.errors import NotNow, report
 from comptoir.server.history import History, Led, Rewound, standing
 from comptoir.server.line import Line
 from comptoir.server.people import People
-from comptoir.server.position import Entry, moves_of
+from comptoir.server.position import Logged, moves_of
 from comptoir.server.store import Store
 from comptoir.server.tables import Table, now, summary
 from comptoir.table import WATCHER, Record, State
@@ -112,7 +112,7 @@ class Room:
     async def save(
         self,
         table: Table,
-        entries: Iterable[Entry] = (),
+        entries: Iterable[Logged] = (),
         led: Led | Rewound | None = None,
         history: History | None = None,
         said: tuple[str, str] | None = None,
@@ -257,10 +257,10 @@ class Telling:
         return self._seen[eyes]
 
     def _log(self, eyes: int, since: int) -> tuple[int, msgspec.Raw]:
-        """How many lines came before, and the lines after version `since`."""
+        """How many entries came before, and those after version `since`."""
         if (eyes, since) not in self._logs:
             history = self.room.history
             entries = [] if history is None else door.log(history, eyes, since)
-            earlier = 0 if history is None else len(history.lines) - len(entries)
+            earlier = 0 if history is None else len(history.entries) - len(entries)
             self._logs[eyes, since] = (earlier, msgspec.Raw(wire.encode(entries)))
         return self._logs[eyes, since]

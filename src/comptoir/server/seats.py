@@ -13,7 +13,7 @@ from comptoir.server.history import History, replayed
 from comptoir.server.limits import Budgets
 from comptoir.server.moves import advanced, check_aside
 from comptoir.server.opponents import KEEPER, check_level
-from comptoir.server.position import Entry
+from comptoir.server.position import Logged
 from comptoir.server.room import Room
 from comptoir.server.tables import Seat, Table, now
 
@@ -99,11 +99,11 @@ def with_bots(seats: list[Seat], level: str) -> list[Seat]:
     return filled
 
 
-def begun(table: Table) -> tuple[Table, list[Entry], History]:
+def begun(table: Table) -> tuple[Table, list[Logged], History]:
     """The table with its game started: the start, and the moves it begins with."""
     at = now()
-    moves = [Entry(n, at, "move", move.seat, move.action) for n, move in enumerate(table.base, 2)]
-    entries = [Entry(1, at, "start", None), *moves]
+    moves = [Logged(n, at, "move", move.seat, move.action) for n, move in enumerate(table.base, 2)]
+    entries = [Logged(1, at, "start", None), *moves]
     history = replayed(table.rulebook(), table.opening(), entries)
     table = advanced(replace(table, base=[], version=history.version), history.game, history.now)
     return table, entries, history
@@ -124,7 +124,7 @@ async def _exchange(room: Room, kind: wire.Kind, seats: dict[int, Seat]) -> None
         return
     first = room.playing.version + 1
     at = now()
-    entries = [Entry(first + i, at, kind, seat) for i, seat in enumerate(seats)]
+    entries = [Logged(first + i, at, kind, seat) for i, seat in enumerate(seats)]
     await room.save(replace(room.table, seats=room.table.seated(seats)), entries)
 
 

@@ -13,7 +13,7 @@ import msgspec
 
 from comptoir.server.changes import Change, CountHour
 from comptoir.server.errors import UNREADABLE, Broken, report
-from comptoir.server.position import Entry
+from comptoir.server.position import Logged
 from comptoir.server.sqlite import Row, opened
 from comptoir.server.tables import Table, now
 from comptoir.server.wire import ChatLine
@@ -61,10 +61,10 @@ class Store:
         found = self._reader.table(table)
         return None if found is None else self._table(*found)
 
-    def entries(self, table: str) -> list[Entry]:
+    def entries(self, table: str) -> list[Logged]:
         """The log of a table; `Broken` if one of its rows cannot be read."""
         try:
-            return read_rows(Entry, self._reader.entries(table))
+            return read_rows(Logged, self._reader.entries(table))
         except msgspec.ValidationError as error:
             raise self.blame(table, "its log cannot be read", error) from error
 

@@ -79,7 +79,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     """Told once the game is over."""
     ended: bool = False
     """Was it ended as it stood, by the host's word?"""
-    mark: str = ""
+    imprint: str = msgspec.field(default="", name="mark")
     """What everybody sees and is asked at this version, as a digest; empty at tables older than this field."""
     wish: Wish | None = None
     wants: list[int] = []

@@ -14,7 +14,7 @@ from comptoir.server import door, limits, wire
 from comptoir.server.deadlines import Deadline, minded
 from comptoir.server.errors import NotNow, NotYours
 from comptoir.server.moves import advanced, check_room, check_seat
-from comptoir.server.position import Entry
+from comptoir.server.position import Logged
 from comptoir.server.room import Room
 from comptoir.server.tables import now
 
@@ -61,7 +61,7 @@ async def consent(room: Room, person: str, said: wire.SayConsent) -> None:
 async def _take_back(room: Room, seat: int, to: int, said: tuple[str, str]) -> None:
     history = room.playing
     rewound = await asyncio.to_thread(history.rewound, to)
-    entry = Entry(history.version + 1, now(), "undo", seat, str(to))
+    entry = Logged(history.version + 1, now(), "undo", seat, str(to))
     table = advanced(room.table, history.game, rewound.position.state)
     await room.save(table, [entry], led=rewound, said=said)
 
