@@ -1,4 +1,4 @@
-"""The server is kept in order: who knows SQL, who imports whom, and what is called how."""
+"""The server is kept in order: who knows SQL, who imports whom, what is called how, and where it is explained."""
 
 from __future__ import annotations
 
@@ -92,3 +92,11 @@ def test_no_module_logs_what_an_error_says(path: Path) -> None:
     """A traceback ends with it, and it may be what a hand holds: `errors.report` is the way."""
     found = re.search(r"\blog\.exception\(|exc_info|print_exc|format_exc", path.read_text(encoding="utf-8"))
     assert found is None
+
+
+def test_every_module_answers_a_question() -> None:
+    """The table of ARCHITECTURE.md names each module once."""
+    page = (TESTS.parent / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    table_of_modules = page.partition("### Which module")[2].partition("###")[0]
+    rows = re.findall(r"^\| (`.+`) \| .+\? \|$", table_of_modules, re.MULTILINE)
+    assert sorted(re.findall(r"`(\w+)`", " ".join(rows))) == sorted(path.stem for path in MODULES)
