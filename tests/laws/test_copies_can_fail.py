@@ -14,10 +14,10 @@ from tests.laws.laws import Law
 from tests.table.toys import BALLOT, Ballot, BallotGame
 
 HELLER = game("heller")
-Heller = type(HELLER)
+Heller: Any = type(HELLER)
 
 
-class NumbersBackwards(Heller):
+class NumbersBackwards(Heller):  # type: ignore[misc]
     vocabulary: Any = SimpleNamespace(all=HELLER.vocabulary.all[::-1], parse=HELLER.parse)
 
 

@@ -13,7 +13,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from comptoir import bots
-from comptoir.server import door, limits, making, names, rules, seats, wire
+from comptoir.server import limits, looking, making, names, rules, seats, wire
 from comptoir.server.answers import answer, refusal
 from comptoir.server.errors import UNREADABLE, BadField, TooLarge, Unknown, unread
 from comptoir.server.house import House
@@ -206,9 +206,7 @@ async def close(call: Call) -> wire.Summary:
 
 async def record(call: Call) -> Response:
     room = await call.room()
-    called = [seat.name for seat in room.summary(None).seats]
-    moves = room.history.moves() if room.history else await call.apart(room.moves_on_disk)
-    body = await call.apart(door.record(room.table, moves, called).to_json)
+    body = await call.apart((await room.record()).to_json)
     file = f'attachment; filename="{room.table.game}-{room.table.id}.json"'
     headers = {"Content-Disposition": file, "Cache-Control": "no-store"}
     return Response(body, 200, headers, "application/json")
@@ -218,20 +216,22 @@ async def frames(call: Call) -> Response:
     room = await call.room()
     first = call.number("from", 0)
     last = min(call.number("to", first + limits.FRAMES), first + limits.FRAMES)
-    eyes = making.eyes_for(room.table, call.person, call.request.query_params.get("eyes", ""))
+    eyes = looking.eyes_for(room.table, call.person, call.request.query_params.get("eyes", ""))
     history = room.playing
     shown = history.reel(first, last)
     views = len(room.table.seats) if eyes is None else 1
-    call.house.budgets.lines.take(call.person, call.address, shown.cost * views)
-    return await call.apart(partial(making.frames, history.game, len(history.played) + 1, first, shown, eyes))
+    call.house.budgets.entries.take(call.person, call.address, shown.cost * views)
+    return await call.apart(
+        partial(looking.frames, history.game, len(history.played) + 1, first, shown, eyes)
+    )
 
 
 async def log(call: Call) -> Response:
     room = await call.room()
-    eyes = making.one_pair(room.table, call.person, call.request.query_params.get("eyes", ""))
+    eyes = looking.one_pair(room.table, call.person, call.request.query_params.get("eyes", ""))
     earlier, stretch = room.playing.page(call.number("before", room.table.version + 1))
-    call.house.budgets.lines.take(call.person, call.address, stretch.cost)
-    return await call.apart(partial(making.log_page, earlier, stretch, eyes))
+    call.house.budgets.entries.take(call.person, call.address, stretch.cost)
+    return await call.apart(partial(looking.log_page, earlier, stretch, eyes))
 
 
 async def fork(call: Call) -> wire.Summary:

@@ -48,7 +48,7 @@ class Terms(uvicorn.Config):
         super().__init__(
             app,
             http=Http,
-            ws=Wire,
+            ws=Socket,
             ws_max_size=2 * MESSAGE,
             ws_per_message_deflate=False,
             lifespan="off",
@@ -199,7 +199,7 @@ class Http(HttpToolsProtocol):
             less(self.config.all, self._address)
 
 
-class Wire(WebSocketsSansIOProtocol):
+class Socket(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket, with a way to drop a connection that does not read."""
 
     config: Terms

@@ -15,13 +15,16 @@ from comptoir.server import pauses, undo
 from comptoir.server.deals import Promises
 from comptoir.server.errors import NotNow, TooMuch
 from comptoir.server.garbage import Garbage
-from comptoir.server.health import Health
+from comptoir.server.health import Checkup
+from comptoir.server.history import History
 from comptoir.server.limits import SOCKETS, SOCKETS_ADDRESS, Budgets
 from comptoir.server.line import GOING_AWAY, Line
 from comptoir.server.opponents import Opponents
 from comptoir.server.people import People
+from comptoir.server.room import Room
 from comptoir.server.rooms import Rooms
 from comptoir.server.store import Store
+from comptoir.server.tables import Table
 from comptoir.table import games
 
 LAST_WORDS = 1.0
@@ -39,14 +42,12 @@ class House:
 
     def __init__(self, database: Path, key: bytes, pace: float | None, ends_old_games: bool = False) -> None:
         games()  # found before anybody waits for an answer
-        self.ends_old_games = ends_old_games
-        """The host's word for games whose rules are gone."""
         self.pace = pace
         self.store = Store(database)
         self.people = People(self.store, key)
         self.promises = Promises()
         self.opponents = Opponents(pace)
-        self.rooms = Rooms(self)
+        self.rooms = Rooms(self, ends_old_games)
         self.lines: set[Line] = set()
         self.budgets = Budgets()
         self.importing = asyncio.Semaphore(1)
@@ -55,7 +56,7 @@ class House:
         self._replays = ThreadPoolExecutor(REPLAYS, "comptoir-replay")
         self._tellers = ThreadPoolExecutor(TELLERS, "comptoir-teller")
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self.health = Health(self)
+        self.health = Checkup(self.store, self.opponents, self.works)
         self._chores: list[asyncio.Task[None]] = []
         self._garbage: Garbage | None = None
 
@@ -65,10 +66,22 @@ class House:
         self._garbage = Garbage()
         self._chores = [asyncio.create_task(self.rooms.resume()), asyncio.create_task(self.rooms.tidy())]
 
-    @property
     def works(self) -> bool:
         """Do the bots go on, and is tidied up? False if that has broken down as a whole."""
         return not any(chore.done() and (chore.cancelled() or chore.exception()) for chore in self._chores)
+
+    def adopt(self, table: Table, history: History | None) -> Room:
+        """A room for a table that was saved a moment ago."""
+        return self.rooms.adopt(table, history)
+
+    def mind(self, room: Room) -> None:
+        """Look to what does not wait for ever in a room: a pause, a wish to take back."""
+        pauses.mind(room)
+        undo.mind(room)
+
+    def drive(self, room: Room) -> None:
+        """Let the bots of a room answer, if any is asked."""
+        self.opponents.drive(room)
 
     def enter(self, person: str | None, address: str) -> None:
         """One more socket of a guest and of an address."""
@@ -119,8 +132,6 @@ class House:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
         await self.rooms.stop()
-        await pauses.stop(self.rooms.all())
-        await undo.stop(self.rooms.all())
         await self.opponents.stop(self.rooms.all())
         if self._garbage is not None:
             self._garbage.stop()

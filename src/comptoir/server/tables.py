@@ -80,7 +80,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     """Told once the game is over."""
     ended: bool = False
     """Was it ended as it stood, by the host's word?"""
-    mark: str = ""
+    imprint: str = msgspec.field(default="", name="mark")
     """What everybody sees and is asked at this version, as a digest; empty at tables older than this field."""
     wish: Wish | None = None
     wants: list[int] = []
@@ -90,17 +90,16 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     created: str
     updated: str
 
-    @property
-    def is_sound(self) -> bool:
-        """Do its parts fit together, as they do unless its row was damaged?"""
+    def check(self) -> None:
+        """Its fields fit together, as they do unless its row was damaged; else `ValueError`."""
         seats = range(len(self.seats))
         seeds = [self.next_seed] * bool(self.next_seed) + [self.seed] * (self.parts is not None)
-        return (
-            len(self.seats) > 0
-            and all(seat in seats for seat in self.asked)
-            and all(SEED.fullmatch(seed) for seed in seeds)
-            and (self.parts is None or len(self.parts) == len(self.seats))
-        )
+        if not seats or not all(seat in seats for seat in self.asked):
+            raise ValueError("a seat that is not there is asked")
+        if not all(SEED.fullmatch(seed) for seed in seeds):
+            raise ValueError("a seed is none")
+        if self.parts is not None and len(self.parts) != len(self.seats):
+            raise ValueError("not every seat has its part")
 
     @property
     def deal(self) -> Deal | None:
