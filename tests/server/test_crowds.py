@@ -1,0 +1,159 @@
+"""What a hostile guest tried: crowds, readers, tables left to bots, rows that contradict themselves, old promises."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from threading import Event
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+import pytest
+
+from comptoir.server import limits
+from comptoir.server.house import House
+from comptoir.server.line import Line
+from comptoir.server.writer import Order
+from comptoir.table import Record, read_record
+from tests.server.clients import BOT, ME, OPEN, Guest, Server, hot
+from tests.server.test_bots import in_house
+from tests.server.test_renewal import aged
+
+ALL_MINE = (hot("Ana"), hot("Ben"))
+
+
+def test_a_table_that_waits_takes_the_newest_rules(
+    tmp_path: Path, serve: Callable[..., Server], come: Callable[..., Guest]
+) -> None:
+    server = serve(tmp_path)
+    anna = come(server)
+    table = anna.lays(ME, OPEN, game="karanor")
+    server.stop()
+    aged(tmp_path, rules=99, box="an older box")
+    server = serve(tmp_path)
+    joined = come(server).joins(table)
+    assert (joined["status"], joined["halted"]) == ("playing", False)
+
+
+def test_a_crowd_that_comes_and_goes_cuts_nobody_off() -> None:
+    async def crowded() -> tuple[bool, int]:
+        line = Line(SimpleNamespace(scope={}), "ana")  # type: ignore[arg-type]
+        for n in range(5 * limits.WAITING):
+            line.post_table(b"the table, the %d. time" % n)
+        line.post(b"a state")
+        line.post_table(b"the table once more")
+        waiting = len(line._waiting)
+        line.stop()
+        return line.closing, waiting
+
+    assert asyncio.run(crowded()) == (False, 3)
+
+
+def test_who_reads_much_keeps_nobody_else_waiting(tmp_path: Path) -> None:
+    async def read(house: House, _: str) -> list[str]:
+        heard: list[str] = []
+        gate, begun = Event(), Event()
+
+        def tell(word: str) -> None:
+            begun.set()
+            gate.wait(30)
+            heard.append(word)
+
+        reading = [
+            asyncio.create_task(house.tell_apart(word[0], lambda word=word: tell(word)))  # type: ignore[misc]
+            for word in ("a1", "a2", "a3", "b1")
+        ]
+        while not begun.is_set():
+            await asyncio.sleep(0)
+        await asyncio.wait_for(asyncio.to_thread(heard.append, "a table is laid"), 30)
+        gate.set()
+        await asyncio.gather(*reading)
+        return heard
+
+    assert in_house(tmp_path, read) == ["a table is laid", "a1", "b1", "a2", "a3"]
+
+
+def test_tables_left_to_bots_are_few(anna: Guest) -> None:
+    tables = [anna.lays(ME, BOT) for _ in range(13)]
+    for table in tables[:12]:
+        anna.post(f"/tables/{table}/leave")
+    assert anna.refused(f"/tables/{tables[12]}/leave", {}) == (429, "too-many-new-tables", "")
+
+
+def test_a_rematch_is_a_table_too(anna: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    over = [anna.http.post("/import", content=a_short_game().to_json()).json()["id"] for _ in range(2)]
+    for _ in range(limits.UNFINISHED - 1):
+        anna.lays(ME, OPEN)
+    first = anna.looks(over[0]).asks(t="rematch", seat=0, wait=False)
+    second = anna.looks(over[1]).asks(t="rematch", seat=0, wait=False)
+    assert (first["t"], second["error"]["code"]) == ("done", "too-many-tables")
+
+
+def a_short_game() -> Record:
+    return read_record(Path(__file__).parents[1].joinpath("records", "heller-2-no_luck.json").read_bytes())
+
+
+@pytest.mark.parametrize(
+    "damage", [{"seats": []}, {"asked": [9]}, {"seed": "no seed"}, {"next_seed": "none"}, {"parts": []}]
+)
+def test_a_row_that_contradicts_itself_harms_its_own_table_only(
+    damage: dict[str, Any], tmp_path: Path, serve: Callable[..., Server], come: Callable[..., Guest]
+) -> None:
+    server = serve(tmp_path, pace=10)
+    anna = come(server)
+    bad, good = anna.lays(ME, BOT, public=True), anna.lays(BOT, BOT, public=True)
+    server.stop()
+    with sqlite3.connect(tmp_path / "comptoir.sqlite") as database:
+        [text] = database.execute("SELECT data FROM tables WHERE id = ?", (bad,)).fetchone()
+        row = {**msgspec.json.decode(text), **damage}
+        database.execute("UPDATE tables SET data = ? WHERE id = ?", (msgspec.json.encode(row).decode(), bad))
+    database.close()
+    server = serve(tmp_path)
+    anna = come(server, anna.cookie)
+    chair = anna.looks(good)
+    while chair.state["table"]["status"] != "over":
+        chair.hear("state")
+    assert [table["id"] for table in anna.get("/tables", list="mine")["tables"]] == [good]
+    assert anna.get("/tables", list="lobby")["tables"] == []
+    assert anna.get("/health")["tables"]["broken"] == 1
+    server.stop()
+    assert bad in server.said
+
+
+def test_a_time_that_cannot_be_stops_no_writing() -> None:
+    order = Order("9999-12-31T23:59:59.999Z")
+    first = order.later("2026-01-01T00:00:00.000Z")
+    assert first == "2026-01-01T00:00:00.000Z" < order.later("2025-01-01T00:00:00.000Z")
+
+
+def test_a_game_dealt_before_deals_were_sealed_keeps_its_promise(
+    tmp_path: Path, serve: Callable[..., Server], come: Callable[..., Guest]
+) -> None:
+    server = serve(tmp_path, pace=10)
+    anna = come(server)
+    table = anna.lays(ME, BOT)
+    server.stop()
+    seed = "0123456789abcdef" * 2
+    aged(tmp_path, parts=None, seed=seed, next_seed="", box="", imprint="", status="playing", asked=[0, 1])
+    server = serve(tmp_path)
+    anna = come(server, anna.cookie)
+    anna.looks(table)
+    anna.post(f"/tables/{table}/leave")
+    chair = anna.looks(table)
+    while chair.state["table"]["status"] != "over":
+        chair.hear("state")
+    record = read_record(anna.http.get(f"/tables/{table}/record").content)
+    record.check()
+    assert record.commitment == hashlib.sha256(seed.encode()).hexdigest()
+
+
+def test_not_even_bots_without_a_pace_show_how_long_they_think(tmp_path: Path) -> None:
+    async def length(house: House, _: str) -> float:
+        room: Any = SimpleNamespace(table=SimpleNamespace(pace=0.0, seats=[], asked=[]), pause=None)
+        return house.opponents._length(room)
+
+    assert in_house(tmp_path, length) > 0
