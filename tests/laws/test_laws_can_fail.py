@@ -9,7 +9,19 @@ import msgspec
 import pytest
 
 from comptoir.games.heller.box import EMPTY, name_of
-from comptoir.table import Action, Game, Place, Rng, State, Told, discovery, game, seeded
+from comptoir.table import (
+    Action,
+    Game,
+    IllegalAction,
+    Place,
+    Refused,
+    Rng,
+    State,
+    Told,
+    discovery,
+    game,
+    seeded,
+)
 from tests.laws import laws, looking
 from tests.laws.breaking import breaks, keeps
 from tests.laws.positions import Position, setups
@@ -223,8 +235,8 @@ class LayAndForget(LayCards):
 class LayOnlyTheLowest(LayCards):
     """Lists answers that are not allowed."""
 
-    def allows(self, s: State, seat: int, action: Action) -> bool:
-        return action in self.options(s, seat)[:1]
+    def why_not(self, s: State, seat: int, action: Action) -> Refused | None:
+        return None if action in self.options(s, seat)[:1] else IllegalAction("refused-not-now", "no")
 
 
 class LayWhatIsHeld(LayCards):

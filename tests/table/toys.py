@@ -290,17 +290,14 @@ class Auction(Step):
             return stop
         return [LEAVE, *stop, *(bid(self.price + n) for n in (1, 2) if self.price + n <= s.purses[seat])]
 
-    def allows(self, s: State, seat: int, action: Action) -> bool:
+    def why_not(self, s: State, seat: int, action: Action) -> Refused | None:
         assert isinstance(s, Hall)
-        if isinstance(action, Bid) and seat in self.seats(s):
-            return self.price < action.amount <= s.purses[seat]
-        return action in self.options(s, seat)
-
-    def refusal(self, s: State, seat: int, action: Action) -> Refused:
         if isinstance(action, Bid) and action.amount <= self.price:
             text = f"the price is already {self.price}"
             return IllegalAction("hall-refused-low", text, "C4", {"price": self.price})
-        return super().refusal(s, seat, action)
+        if isinstance(action, Bid) and seat in self.seats(s) and action.amount <= s.purses[seat]:
+            return None
+        return super().why_not(s, seat, action)
 
     def take(self, s: State, seat: int, action: Action) -> None:
         assert isinstance(s, Hall)

@@ -116,12 +116,10 @@ class Step(Data, Generic[S_contra]):
         """The answers, listed."""
         return []
 
-    def allows(self, s: S_contra, seat: i64, action: Action) -> bool:
-        """The answers accepted: all the options, and perhaps more than can be listed."""
-        return action in self.options(s, seat)
-
-    def refusal(self, s: S_contra, seat: i64, action: Action) -> Refused:
-        """Why `action` is not accepted."""
+    def why_not(self, s: S_contra, seat: i64, action: Action) -> Refused | None:
+        """What the rules say against `action`; None: it may be said now, as all the options and perhaps more."""
+        if action in self.options(s, seat):
+            return None
         return IllegalAction("refused-not-now", f"“{action.text}” is not possible now", self.clause)
 
     def silence(self, s: S_contra, seat: i64) -> Action | None:
@@ -210,8 +208,9 @@ def check(s: State, seat: i64, action: Action) -> None:
     step = s.agenda[-1]
     if seat not in welcome(s):
         raise NotYourTurn("refused-not-your-turn", "this seat is not asked anything now", step.clause)
-    if not step.allows(s, seat, action):
-        raise step.refusal(s, seat, action)
+    refused = step.why_not(s, seat, action)
+    if refused is not None:
+        raise refused
 
 
 def play(s: State, seat: i64, action: Action) -> None:

@@ -92,8 +92,8 @@ class Turn(Question[Market]):
             answers += on(SECRET, free)
         return answers
 
-    def refusal(self, s: Market, seat: i64, action: Action) -> Refused:
-        return why_not_now(s, action)
+    def why_not(self, s: Market, seat: i64, action: Action) -> Refused | None:
+        return None if action in self.options(s, seat) else why_not_now(s, action)
 
     def take(self, s: Market, seat: i64, action: Action) -> None:
         merchant = s.merchants[seat]
@@ -134,8 +134,8 @@ class PlaceSquare(Question[Market]):
     def options(self, s: Market, seat: i64) -> list[Action]:
         return on(DRAWN, s.free)
 
-    def refusal(self, s: Market, seat: i64, action: Action) -> Refused:
-        return why_not_placed(action)
+    def why_not(self, s: Market, seat: i64, action: Action) -> Refused | None:
+        return None if action in self.options(s, seat) else why_not_placed(action)
 
     def take(self, s: Market, seat: i64, action: Action) -> None:
         assert isinstance(action, PlaceDrawn)

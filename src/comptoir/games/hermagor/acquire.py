@@ -155,8 +155,8 @@ class RaisePrice(Question[Land]):
     def options(self, s: Land, seat: i64) -> list[Action]:
         return [RAISE[product] for product in self.products if s.steps[product] < TOP] + [KEEP]
 
-    def refusal(self, s: Land, seat: i64, action: Action) -> Refused:
-        return why_no_rise(s, action)
+    def why_not(self, s: Land, seat: i64, action: Action) -> Refused | None:
+        return None if action in self.options(s, seat) else why_no_rise(s, action)
 
     def take(self, s: Land, seat: i64, action: Action) -> None:
         if isinstance(action, Raise):

@@ -118,8 +118,8 @@ class PlaceOneBuyer(Question[Land]):
                 answers += on(SHARED_PLACE, room_for_shared(s, seat))
         return answers
 
-    def refusal(self, s: Land, seat: i64, action: Action) -> Refused:
-        return why_no_place(s, seat, action, self.shared_first)
+    def why_not(self, s: Land, seat: i64, action: Action) -> Refused | None:
+        return None if action in self.options(s, seat) else why_no_place(s, seat, action, self.shared_first)
 
     def take(self, s: Land, seat: i64, action: Action) -> None:
         if isinstance(action, PlaceBuyer):
@@ -145,8 +145,8 @@ class ShareBuyer(Question[Land]):
     def options(self, s: Land, seat: i64) -> list[Action]:
         return [DONE, *on(SHARED_PLACE, s.free)]
 
-    def refusal(self, s: Land, seat: i64, action: Action) -> Refused:
-        return why_no_shared_place(s, action)
+    def why_not(self, s: Land, seat: i64, action: Action) -> Refused | None:
+        return None if action in self.options(s, seat) else why_no_shared_place(s, action)
 
     def take(self, s: Land, seat: i64, action: Action) -> None:
         if isinstance(action, PlaceShared):

@@ -111,8 +111,8 @@ class ChooseDisc(Question[Land]):
             return [answer for answer in answers if pays_the_way(s, seat, answer)]
         return answers
 
-    def refusal(self, s: Land, seat: i64, action: Action) -> Refused:
-        return why_no_disc(s, action, self.third)
+    def why_not(self, s: Land, seat: i64, action: Action) -> Refused | None:
+        return None if action in self.options(s, seat) else why_no_disc(s, action, self.third)
 
     def take(self, s: Land, seat: i64, action: Action) -> None:
         if isinstance(action, Build):

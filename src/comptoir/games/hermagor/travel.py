@@ -81,8 +81,8 @@ class TakeAction(Question[Land]):
             answers += shared_stations(s, seat)
         return answers
 
-    def refusal(self, s: Land, seat: i64, action: Action) -> Refused:
-        return why_no_action(s, seat, action, self.shared_first)
+    def why_not(self, s: Land, seat: i64, action: Action) -> Refused | None:
+        return None if action in self.options(s, seat) else why_no_action(s, seat, action, self.shared_first)
 
     def take(self, s: Land, seat: i64, action: Action) -> None:
         if isinstance(action, BuildShared):
@@ -112,8 +112,8 @@ class ShareStation(Question[Land]):
     def options(self, s: Land, seat: i64) -> list[Action]:
         return [DONE, *shared_stations(s, seat)]
 
-    def refusal(self, s: Land, seat: i64, action: Action) -> Refused:
-        return why_no_shared_station(s, seat, action)
+    def why_not(self, s: Land, seat: i64, action: Action) -> Refused | None:
+        return None if action in self.options(s, seat) else why_no_shared_station(s, seat, action)
 
     def take(self, s: Land, seat: i64, action: Action) -> None:
         then(s, NEXT_ACTION[seat])

@@ -41,14 +41,11 @@ class OpenAuction(Step[City]):
             answers.append(PASS)
         return answers
 
-    def allows(self, s: City, seat: i64, action: Action) -> bool:
+    def why_not(self, s: City, seat: i64, action: Action) -> Refused | None:
         """J4.3n: the opener may name a secret maximum too."""
-        if isinstance(action, Open) and action.maximum:
-            return action.maximum <= s.total(seat) and OPEN[action.item][action.bid] in self.options(s, seat)
-        return action in self.options(s, seat)
-
-    def refusal(self, s: City, seat: i64, action: Action) -> Refused:
-        return why_not(s, seat, action, self)
+        bid = OPEN[action.item][action.bid] if isinstance(action, Open) else action
+        payable = not isinstance(action, Open) or action.maximum <= s.total(seat)
+        return None if payable and bid in self.options(s, seat) else why_not(s, seat, action, self)
 
     def take(self, s: City, seat: i64, action: Action) -> None:
         if isinstance(action, Pass):
@@ -93,13 +90,13 @@ class Bidding(Question[City]):
         answers.append(PASS)
         return answers
 
-    def allows(self, s: City, seat: i64, action: Action) -> bool:
+    def why_not(self, s: City, seat: i64, action: Action) -> Refused | None:
         """J4.3n: a maximum is accepted wherever a bid of that height is."""
         if isinstance(action, SetMaximum) and seat == self.seat:
-            return s.needed(seat) <= action.goods <= s.total(seat)
-        return action in self.options(s, seat)
-
-    def refusal(self, s: City, seat: i64, action: Action) -> Refused:
+            if s.needed(seat) <= action.goods <= s.total(seat):
+                return None
+        elif action in self.options(s, seat):
+            return None
         if seat != self.seat and not isinstance(action, SetMaximum):
             return NotYourTurn("refused-not-your-turn", "another player is bidding", self.clause)
         return why_not(s, seat, action, self)
@@ -187,8 +184,8 @@ class PayAuction(Step[City]):
         assert auction is not None
         return payments(s, seat, auction.bid, PRICE_RED[auction.item], PRICE_BLACK[auction.item])
 
-    def refusal(self, s: City, seat: i64, action: Action) -> Refused:
-        return why_not(s, seat, action, self)
+    def why_not(self, s: City, seat: i64, action: Action) -> Refused | None:
+        return None if action in self.options(s, seat) else why_not(s, seat, action, self)
 
     def take(self, s: City, seat: i64, action: Action) -> None:
         assert isinstance(action, Pay)

@@ -58,8 +58,8 @@ class CityVisit(Step[City]):
         answers.append(BAZAAR)
         return answers
 
-    def refusal(self, s: City, seat: i64, action: Action) -> Refused:
-        return why_not(s, seat, action, self)
+    def why_not(self, s: City, seat: i64, action: Action) -> Refused | None:
+        return None if action in self.options(s, seat) else why_not(s, seat, action, self)
 
     def take(self, s: City, seat: i64, action: Action) -> None:
         if isinstance(action, VisitMarket):
@@ -86,8 +86,8 @@ class ExchangeItem(Step[City]):
     def options(self, s: City, seat: i64) -> list[Action]:
         return [EXCHANGE[item] for item in s.up]
 
-    def refusal(self, s: City, seat: i64, action: Action) -> Refused:
-        return why_not(s, seat, action, self)
+    def why_not(self, s: City, seat: i64, action: Action) -> Refused | None:
+        return None if action in self.options(s, seat) else why_not(s, seat, action, self)
 
     def take(self, s: City, seat: i64, action: Action) -> None:
         assert isinstance(action, Exchange)

@@ -46,8 +46,8 @@ class Claiming(Question[City]):
     def options(self, s: City, seat: i64) -> list[Action]:
         return claims(s, seat)
 
-    def refusal(self, s: City, seat: i64, action: Action) -> Refused:
-        return why_not(s, seat, action, self)
+    def why_not(self, s: City, seat: i64, action: Action) -> Refused | None:
+        return None if action in self.options(s, seat) else why_not(s, seat, action, self)
 
     def take(self, s: City, seat: i64, action: Action) -> None:
         if isinstance(action, Claim):
@@ -74,8 +74,8 @@ class ClockStrikes(Step[City]):
     def options(self, s: City, seat: i64) -> list[Action]:
         return claims(s, seat)
 
-    def refusal(self, s: City, seat: i64, action: Action) -> Refused:
-        return why_not(s, seat, action, self)
+    def why_not(self, s: City, seat: i64, action: Action) -> Refused | None:
+        return None if action in self.options(s, seat) else why_not(s, seat, action, self)
 
     def take(self, s: City, seat: i64, action: Action) -> None:
         if isinstance(action, Claim):

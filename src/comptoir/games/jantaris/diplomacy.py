@@ -47,8 +47,8 @@ class MovingMarker(Step[City]):
                     answers.append(moves[district])  # noqa: PERF401 - a loop is faster compiled
         return answers
 
-    def refusal(self, s: City, seat: i64, action: Action) -> Refused:
-        return why_not(s, seat, action, self)
+    def why_not(self, s: City, seat: i64, action: Action) -> Refused | None:
+        return None if action in self.options(s, seat) else why_not(s, seat, action, self)
 
     def take(self, s: City, seat: i64, action: Action) -> None:
         assert isinstance(action, MoveMarker)
@@ -75,8 +75,8 @@ class Voting(Step[City]):
     def options(self, s: City, seat: i64) -> list[Action]:
         return VOTE[:]
 
-    def refusal(self, s: City, seat: i64, action: Action) -> Refused:
-        return why_not(s, seat, action, self)
+    def why_not(self, s: City, seat: i64, action: Action) -> Refused | None:
+        return None if action in self.options(s, seat) else why_not(s, seat, action, self)
 
     def take(self, s: City, seat: i64, action: Action) -> None:
         assert isinstance(action, Vote)

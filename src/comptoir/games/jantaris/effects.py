@@ -42,8 +42,8 @@ class VoteChoice(Question[City]):
     def seats(self, s: City) -> tuple[int, ...]:
         return ONLY[self.seat] if len(self.options(s, self.seat)) > 1 else NOBODY
 
-    def refusal(self, s: City, seat: i64, action: Action) -> Refused:
-        return why_not(s, seat, action, self)
+    def why_not(self, s: City, seat: i64, action: Action) -> Refused | None:
+        return None if action in self.options(s, seat) else why_not(s, seat, action, self)
 
     def run(self, s: City) -> None:
         answers = self.options(s, self.seat)

@@ -80,8 +80,8 @@ class FairItems(Question[City]):
             answers.append(PASS)
         return answers
 
-    def refusal(self, s: City, seat: i64, action: Action) -> Refused:
-        return why_not(s, seat, action, self)
+    def why_not(self, s: City, seat: i64, action: Action) -> Refused | None:
+        return None if action in self.options(s, seat) else why_not(s, seat, action, self)
 
     def take(self, s: City, seat: i64, action: Action) -> None:
         used = OLD_COINS
@@ -118,8 +118,8 @@ class Trading(Question[City]):
     def options(self, s: City, seat: i64) -> list[Action]:
         return payments(s, seat, FAIR_COST[s.fair], 0, 0)
 
-    def refusal(self, s: City, seat: i64, action: Action) -> Refused:
-        return why_not(s, seat, action, self)
+    def why_not(self, s: City, seat: i64, action: Action) -> Refused | None:
+        return None if action in self.options(s, seat) else why_not(s, seat, action, self)
 
     def take(self, s: City, seat: i64, action: Action) -> None:
         assert isinstance(action, Pay)
@@ -151,8 +151,8 @@ class Leaving(Question[City]):
     def options(self, s: City, seat: i64) -> list[Action]:
         return free_districts(s, LEAVE)
 
-    def refusal(self, s: City, seat: i64, action: Action) -> Refused:
-        return why_not(s, seat, action, self)
+    def why_not(self, s: City, seat: i64, action: Action) -> Refused | None:
+        return None if action in self.options(s, seat) else why_not(s, seat, action, self)
 
     def take(self, s: City, seat: i64, action: Action) -> None:
         assert isinstance(action, Leave)

@@ -71,8 +71,8 @@ class StartItems(Step[City]):
             answers.append(PASS)
         return answers
 
-    def refusal(self, s: City, seat: i64, action: Action) -> Refused:
-        return why_not(s, seat, action, self)
+    def why_not(self, s: City, seat: i64, action: Action) -> Refused | None:
+        return None if action in self.options(s, seat) else why_not(s, seat, action, self)
 
     def take(self, s: City, seat: i64, action: Action) -> None:
         if isinstance(action, Pass):
@@ -162,8 +162,8 @@ class Cape(Question[City]):
         answers.append(PASS)
         return answers
 
-    def refusal(self, s: City, seat: i64, action: Action) -> Refused:
-        return why_not(s, seat, action, self)
+    def why_not(self, s: City, seat: i64, action: Action) -> Refused | None:
+        return None if action in self.options(s, seat) else why_not(s, seat, action, self)
 
     def take(self, s: City, seat: i64, action: Action) -> None:
         if isinstance(action, Recall):
@@ -186,8 +186,8 @@ class Diamond(Question[City]):
     def options(self, s: City, seat: i64) -> list[Action]:
         return [PLACE[CENTRE], PASS]
 
-    def refusal(self, s: City, seat: i64, action: Action) -> Refused:
-        return why_not(s, seat, action, self)
+    def why_not(self, s: City, seat: i64, action: Action) -> Refused | None:
+        return None if action in self.options(s, seat) else why_not(s, seat, action, self)
 
     def take(self, s: City, seat: i64, action: Action) -> None:
         if isinstance(action, Place):
@@ -238,8 +238,8 @@ class RingBargain(Step[City]):
         answers.append(PASS)
         return answers
 
-    def refusal(self, s: City, seat: i64, action: Action) -> Refused:
-        return why_not(s, seat, action, self)
+    def why_not(self, s: City, seat: i64, action: Action) -> Refused | None:
+        return None if action in self.options(s, seat) else why_not(s, seat, action, self)
 
     def take(self, s: City, seat: i64, action: Action) -> None:
         if isinstance(action, Pay):
@@ -287,8 +287,8 @@ class Picking(Step[City]):
         most = max([PRESTIGE[item] for item in s.shown])
         return [TAKE[item] for item in s.shown if PRESTIGE[item] < most]
 
-    def refusal(self, s: City, seat: i64, action: Action) -> Refused:
-        return why_not(s, seat, action, self)
+    def why_not(self, s: City, seat: i64, action: Action) -> Refused | None:
+        return None if action in self.options(s, seat) else why_not(s, seat, action, self)
 
     def take(self, s: City, seat: i64, action: Action) -> None:
         assert isinstance(action, Take)

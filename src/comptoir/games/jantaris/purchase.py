@@ -65,8 +65,8 @@ class Horse(Question[City]):
     def options(self, s: City, seat: i64) -> list[Action]:
         return free_districts(s, PLACE)
 
-    def refusal(self, s: City, seat: i64, action: Action) -> Refused:
-        return why_not(s, seat, action, self)
+    def why_not(self, s: City, seat: i64, action: Action) -> Refused | None:
+        return None if action in self.options(s, seat) else why_not(s, seat, action, self)
 
     def take(self, s: City, seat: i64, action: Action) -> None:
         assert isinstance(action, Place)

@@ -31,8 +31,8 @@ class Settling(Question[City]):
     def options(self, s: City, seat: i64) -> list[Action]:
         return [SETTLE[d] for d in range(DISTRICTS) if s.count(d, seat) == 0]
 
-    def refusal(self, s: City, seat: i64, action: Action) -> Refused:
-        return why_not(s, seat, action, self)
+    def why_not(self, s: City, seat: i64, action: Action) -> Refused | None:
+        return None if action in self.options(s, seat) else why_not(s, seat, action, self)
 
     def take(self, s: City, seat: i64, action: Action) -> None:
         assert isinstance(action, Settle)
