@@ -123,11 +123,8 @@ class BetraysTheTruthByOrder(Heller):
 class PreviewsTheDraw(Heller):
     """A preview tells which square would be drawn."""
 
-    def preview(self, s: Any, seat: int, action: Action) -> Any:
-        if action.text != "draw":
-            return super().preview(s, seat, action)
-        t = s.clone()
-        return {"piece": name_of(t.draw())}
+    def foresee(self, s: Any, seat: int, action: Action) -> Any:
+        return {"piece": name_of(s.draw())} if action.text == "draw" else super().foresee(s, seat, action)
 
 
 class CountsTheSecretsInItsHeadline(Heller):

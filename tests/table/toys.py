@@ -23,7 +23,7 @@ from comptoir.table import (
     State,
     Step,
     Told,
-    Unreadable,
+    Vocabulary,
     asked,
     hear,
     ranked,
@@ -41,7 +41,7 @@ class Lay(Action):
         self.card = card
 
 
-LAY = [Lay(card) for card in range(8)]
+LAY: list[Action] = [Lay(card) for card in range(8)]
 DECK = [card for card in range(1, 7) for _ in range(2)]
 
 
@@ -169,6 +169,7 @@ class BallotGame(Game):
     minutes = (1, 2)
     options = (Option("rounds", 2, choices=(1, 2, 3), clause="B1"), Option("mood", "calm", ("calm", "wild")))
     folder = Path(__file__).parent
+    vocabulary = Vocabulary([LAY])
     dealt: type[Dealt] = Dealt
     lay: type[LayCards] = LayCards
     state: type[Ballot] = Ballot
@@ -177,12 +178,6 @@ class BallotGame(Game):
         s = self.state(luck, seats, int(options["rounds"]))
         then(s, Deal(self.dealt, self.lay))
         return s
-
-    def parse(self, text: str) -> Action:
-        for action in LAY:
-            if action.text == text:
-                return action
-        raise Unreadable("unreadable-action", f"“{text}” is no action")
 
     def view(self, s: State, seat: int) -> BallotView:
         assert isinstance(s, Ballot)

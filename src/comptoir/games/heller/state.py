@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from comptoir.games.heller.box import EMPTY, SPACES
+from comptoir.games.heller.box import EMPTY, SPACES, Space
 from comptoir.table.agenda import State
 from comptoir.table.data import Data
 from comptoir.table.rng import Rng
@@ -83,6 +83,6 @@ class Market(State):
         pile.pop()
         return square
 
-    def put(self, space: i64, piece: i64) -> None:
+    def put(self, space: Space, piece: i64) -> None:
         self.board[space] = piece
         self.free.remove(space)

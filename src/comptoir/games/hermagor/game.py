@@ -57,7 +57,7 @@ class Hermagor(Game[Land]):
         """H7.5 to H7.7: by cash, then discs on the price table, then the first place among the nobility."""
         return [Place(seat, rank(s, seat), int(s.colours[seat].cash)) for seat in range(s.seats)]
 
-    def preview(self, s: Land, seat: int, action: Action) -> dict[str, Any]:
+    def foresee(self, s: Land, seat: int, action: Action) -> dict[str, Any]:
         return preview(s, seat, action)
 
     def headline(self, s: Land) -> dict[str, Any]:

@@ -54,7 +54,7 @@ class Jantaris(Game[City]):
             Place(seat, 1 + sum(other > mine for other in worth), mine[0]) for seat, mine in enumerate(worth)
         ]
 
-    def preview(self, s: City, seat: int, action: Action) -> dict[str, Any]:
+    def foresee(self, s: City, seat: int, action: Action) -> dict[str, Any]:
         return preview(s, seat, action)
 
     def headline(self, s: City) -> dict[str, Any]:

@@ -52,7 +52,7 @@ class MarchandsDeKaranor(Game[Karanor]):
             Place(seat, 1 + sum(other > mine for other in worth), mine[0]) for seat, mine in enumerate(worth)
         ]
 
-    def preview(self, s: Karanor, seat: int, action: Action) -> dict[str, Any]:
+    def foresee(self, s: Karanor, seat: int, action: Action) -> dict[str, Any]:
         return preview(s, seat, action)
 
     def headline(self, s: Karanor) -> dict[str, Any]:
