@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from hashlib import blake2b
 from pathlib import Path
@@ -15,6 +15,7 @@ import msgspec
 from comptoir.table.agenda import Action, Event, State, settle
 from comptoir.table.errors import BadSetup
 from comptoir.table.news import News
+from comptoir.table.ranks import ranks
 from comptoir.table.rng import Rng, seeded
 from comptoir.table.vocabulary import Vocabulary
 
@@ -148,8 +149,7 @@ class Game(ABC, Generic[S]):
         return f"<Game {self.name} {self.version}>"
 
 
-def ranked(scores: list[int]) -> list[Place]:
-    """Places by score alone: the highest is first, equals share."""
-    return [
-        Place(seat, 1 + sum(other > score for other in scores), score) for seat, score in enumerate(scores)
-    ]
+def ranked(worths: Sequence[int] | Sequence[tuple[int, ...]]) -> list[Place]:
+    """Places by what each seat is worth; the score is that number, or the first of several."""
+    scores = [worth if isinstance(worth, int) else worth[0] for worth in worths]
+    return [Place(*each) for each in zip(range(len(worths)), ranks(worths), scores, strict=True)]

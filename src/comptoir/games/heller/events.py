@@ -21,6 +21,7 @@ from comptoir.games.heller.count import Part, all_parts, gains_of, settled
 from comptoir.games.heller.state import Market
 from comptoir.games.heller.wire import Change, Count, End, PartTold, PieceTold
 from comptoir.table.news import Field, News, News0, News1, News2, News3, News4
+from comptoir.table.ranks import winners
 
 
 def piece_told(piece: int) -> PieceTold | None:
@@ -68,8 +69,7 @@ def counted(s: Market, _: list[int]) -> Count:
 
 def ended(s: Market, _: list[int]) -> End:
     money = [int(merchant.money) for merchant in s.merchants]
-    best = max(money)
-    return {"winners": [seat for seat, mine in enumerate(money) if mine == best], "money": money}
+    return {"winners": winners(money), "money": money}
 
 
 SEAT: Final[Field[i64]] = Field("seat")

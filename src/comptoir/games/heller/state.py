@@ -76,12 +76,7 @@ class Market(State):
 
     def draw(self) -> i64:
         """A3.8: any square of the pile, each as likely."""
-        pile = self.pile
-        i = self.rng.below(len(pile))
-        square = pile[i]
-        pile[i] = pile[-1]
-        pile.pop()
-        return square
+        return self.rng.draw(self.pile)
 
     def put(self, space: Space, piece: i64) -> None:
         self.board[space] = piece

@@ -19,6 +19,7 @@ from comptoir.games.hermagor.box import (
 from comptoir.games.hermagor.events import game_ended, income_paid
 from comptoir.games.hermagor.state import Land
 from comptoir.table.agenda import Step, hear
+from comptoir.table.ranks import winners
 
 
 def production(s: Land, seat: i64) -> i64:
@@ -63,20 +64,12 @@ def leftmost_noble(s: Land, seat: i64) -> i64:
     return s.nobles.index(seat) if seat in s.nobles else len(s.nobles)
 
 
-def before(s: Land, seat: i64, other: i64) -> bool:
-    """H7.5 to H7.7: does `seat` stand before `other`?"""
-    cash = s.colours[seat].cash - s.colours[other].cash
-    if cash != 0:
-        return cash > 0
-    discs = discs_on_table(s, seat) - discs_on_table(s, other)
-    if discs != 0:
-        return discs > 0
-    return leftmost_noble(s, seat) < leftmost_noble(s, other)
-
-
-def rank(s: Land, seat: i64) -> int:
-    """1 for the best; who cannot be told apart shares."""
-    return 1 + sum([before(s, other, seat) for other in range(s.seats)])
+def worths(s: Land) -> list[tuple[int, int, int]]:
+    """H7.5 to H7.7: cash, then discs on the price table, then the first place among the nobility; by seat."""
+    return [
+        (int(s.colours[seat].cash), int(discs_on_table(s, seat)), -int(leftmost_noble(s, seat)))
+        for seat in range(s.seats)
+    ]
 
 
 class PayFinalIncome(Step[Land]):
@@ -93,8 +86,7 @@ class PayFinalIncome(Step[Land]):
             if s.heard is not None:
                 hear(s, income_paid(seat, made, held, by_route[seat], merchant.cash))
         if s.heard is not None:
-            winners = [seat for seat in range(s.seats) if rank(s, seat) == 1]
-            hear(s, game_ended(winners, [int(merchant.cash) for merchant in s.colours[: s.seats]]))
+            hear(s, game_ended(winners(worths(s)), [int(merchant.cash) for merchant in s.colours[: s.seats]]))
 
 
 PAY_FINAL_INCOME: Final = PayFinalIncome()

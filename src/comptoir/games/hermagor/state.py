@@ -148,12 +148,7 @@ class Land(State):
 
     def draw(self) -> i64:
         """H1.16: any tile of the bag, each as likely."""
-        bag = self.bag
-        i = self.rng.below(len(bag))
-        tile = bag[i]
-        bag[i] = bag[-1]
-        bag.pop()
-        return tile
+        return self.rng.draw(self.bag)
 
     def has_product(self, seat: i64) -> bool:
         """H4.17: does this player own a product tile?"""

@@ -20,6 +20,7 @@ from comptoir.games.jantaris.refusals import why_not
 from comptoir.games.jantaris.state import City
 from comptoir.table.agenda import Action, Question, Step, then
 from comptoir.table.errors import Refused
+from comptoir.table.ranks import winners
 
 
 class Settling(Question[City]):
@@ -46,7 +47,7 @@ class BeginTurn(Step[City]):
 
     def run(self, s: City) -> None:
         if max(s.prestige) >= GOAL or s.turn >= LAST_TURN:
-            events.game_ended(s, winners(s))
+            events.game_ended(s, winners(worths(s)))
             return
         s.turn += 1
         s.moved = NONE
@@ -69,10 +70,9 @@ class NextTurn(Step[City]):
         then(s, BEGIN_TURN)
 
 
-def winners(s: City) -> list[int]:
-    """J9.2: most prestige, then most goods, then shared."""
-    best = max([(s.prestige[seat], s.total(seat)) for seat in range(s.players)])
-    return [seat for seat in range(s.players) if (s.prestige[seat], s.total(seat)) == best]
+def worths(s: City) -> list[tuple[int, int]]:
+    """J9.2: most prestige, then most goods, then shared; by seat."""
+    return [(s.prestige[seat], s.total(seat)) for seat in range(s.players)]
 
 
 SETTLING: Final[list[Settling]] = [Settling(seat) for seat in range(SEATS)]
