@@ -49,7 +49,7 @@ from comptoir.table.errors import (
     Unreadable,
 )
 from comptoir.table.game import Choice, Game, Option, Options, Place, ranked
-from comptoir.table.news import Field, News, News0, News1, News2, News3, News4, Refusal
+from comptoir.table.news import Field, News, News0, News1, News2, News3, News4, News5, Refusal
 from comptoir.table.record import Move, Record, read_record
 from comptoir.table.rng import Rng, seeded
 from comptoir.table.vocabulary import Vocabulary, unreadable
@@ -75,6 +75,7 @@ __all__ = [
     "News2",
     "News3",
     "News4",
+    "News5",
     "NotYourTurn",
     "Option",
     "Options",

@@ -18,6 +18,7 @@ A = TypeVar("A", bound=i64)
 B = TypeVar("B", bound=i64)
 C = TypeVar("C", bound=i64)
 D = TypeVar("D", bound=i64)
+E = TypeVar("E", bound=i64)
 
 Facts = Callable[[Any, list[int]], Mapping[str, object]]
 """What is true of the state at the moment of telling, besides the numbers told."""
@@ -168,6 +169,15 @@ class News4(News, Generic[A, B, C, D]):
             self.happened(s, [a, b, c, d])
 
 
+class News5(News, Generic[A, B, C, D, E]):
+    def __init__(self, kind: str, a: Field[A], b: Field[B], c: Field[C], d: Field[D], e: Field[E]) -> None:
+        super().__init__(kind, [a, b, c, d, e], None, None, False)
+
+    def tell(self, s: State, a: A, b: B, c: C, d: D, e: E) -> None:
+        if s.heard is not None:
+            self.happened(s, [a, b, c, d, e])
+
+
 class Refusal:
     """A reason to say no: its sentence in the locale files, its clause, plain English, and its blanks."""
 
@@ -176,6 +186,10 @@ class Refusal:
         self.clause: Final = clause
         self.text: Final = text
         self.fields: Final[list[Field[Any]]] = [] if fields is None else fields
+
+    def under(self, clause: str) -> Refusal:
+        """The same reason, where another clause gives it."""
+        return Refusal(self.reason, clause, self.text, self.fields)
 
     def of(self, *numbers: int) -> IllegalAction:
         """The refusal, with these numbers in its blanks."""

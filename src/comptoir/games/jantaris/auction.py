@@ -54,15 +54,15 @@ class OpenAuction(Step[City]):
         s.auction = auction = Auction(action.item, action.bid, seat, (1 << s.players) - 1, self.second)
         auction.maxima[seat] = action.maximum
         auction.bids[seat] = action.bid
-        events.auction_opened(s, seat, action.item, action.bid)
+        events.AUCTION_OPENED.tell(s, seat, action.item, action.bid)
         if action.maximum:
-            events.maximum_set(s, seat, action.maximum)
+            events.MAXIMUM_SET.tell(s, seat, action.maximum)
         then(s, BIDDING[s.next(seat)])
 
     def run(self, s: City) -> None:
         """J4.5: without the means for either item nothing is auctioned."""
         if not self.second:
-            events.bazaar_left(s, s.active)
+            events.BAZAAR_LEFT.tell(s, s.active)
 
 
 class Bidding(Question[City]):
@@ -107,14 +107,14 @@ class Bidding(Question[City]):
         if seat != self.seat:
             assert isinstance(action, SetMaximum)
             auction.maxima[seat] = action.goods
-            events.maximum_set(s, seat, action.goods)
+            events.MAXIMUM_SET.tell(s, seat, action.goods)
             then(s, self)
             return
         if isinstance(action, Pass):
             leave(s, seat, False)
         elif isinstance(action, SetMaximum):
             auction.maxima[seat] = action.goods
-            events.maximum_set(s, seat, action.goods)
+            events.MAXIMUM_SET.tell(s, seat, action.goods)
             bid(s, seat, s.needed(seat), False)
         else:
             assert isinstance(action, Bid)
@@ -152,7 +152,8 @@ def bid(s: City, seat: i64, goods: i64, standing: bool) -> None:
     """A bid is made; the next is asked."""
     auction = s.auction
     assert auction is not None
-    events.bid_made(s, seat, goods, goods == auction.bid, standing)
+    news = events.BID_EQUALLED if goods == auction.bid else events.BID_RAISED
+    news.tell(s, seat, goods, events.STANDING if standing else events.BY_HAND)
     auction.bid = goods
     auction.bids[seat] = goods
     auction.leader = seat
@@ -164,7 +165,7 @@ def leave(s: City, seat: i64, forced: bool) -> None:
     auction = s.auction
     assert auction is not None
     auction.bidders &= ~(1 << seat)
-    events.bid_passed(s, seat, forced)
+    events.BID_PASSED.tell(s, seat, events.FORCED if forced else events.BY_HAND)
     then(s, BIDDING[s.next(seat)])
 
 
@@ -195,7 +196,7 @@ class PayAuction(Step[City]):
         s.auction = None
         s.up.remove(item)
         pay(s, seat, action.red, action.black)
-        events.item_bought(s, seat, item, action.red, action.black, PRESTIGE[item])
+        events.ITEM_BOUGHT.tell(s, seat, item, action.red, action.black, PRESTIGE[item])
         if seat != s.active and not auction.second:
             then(s, SECOND_AUCTION)
         gain(s, seat, item)

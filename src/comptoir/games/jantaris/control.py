@@ -104,9 +104,11 @@ def claim(s: City, seat: i64, card: i64) -> None:
         s.reveals += 1
     else:
         s.controls_up.pop(at)
-    events.card_claimed(s, seat, card, CLAIM, turned)
+    events.CARD_CLAIMED.tell(s, seat, card, CLAIM)
+    if turned != NONE:
+        events.CARD_TURNED_UP.tell(s, turned)
     if s.owns(seat, CANNON):
-        grant(s, seat, RED, CANNON_GOODS, "cannon")
+        grant(s, seat, RED, CANNON_GOODS, CANNON)
 
 
 CONTROL: Final = MarketControl()

@@ -7,10 +7,11 @@ from typing import Any
 
 from comptoir.games.jantaris.actions import VOCABULARY
 from comptoir.games.jantaris.box import CARDS, FAIR_COST, GOAL, ITEMS, ITEMS_UP, SETTLED
+from comptoir.games.jantaris.events import NEWS
 from comptoir.games.jantaris.preview import preview
 from comptoir.games.jantaris.redeal import redeal
 from comptoir.games.jantaris.state import City
-from comptoir.games.jantaris.turn import BEGIN_TURN, SETTLING, worths
+from comptoir.games.jantaris.turn import BEGIN_TURN, SETTLING
 from comptoir.games.jantaris.view import View, view
 from comptoir.table import Action, Game, Options, Place, Rng, ranked, then
 
@@ -25,6 +26,7 @@ class Jantaris(Game[City]):
     minutes = (45, 75)
     folder = Path(__file__).parent
     vocabulary = VOCABULARY
+    news = NEWS
 
     def setup(self, seats: int, luck: Rng, options: Options) -> City:
         """J2."""
@@ -49,7 +51,7 @@ class Jantaris(Game[City]):
 
     def standing(self, s: City) -> list[Place]:
         """J9.2: prestige, then goods; the score is the prestige."""
-        return ranked(worths(s))
+        return ranked(s.worths())
 
     def foresee(self, s: City, seat: int, action: Action) -> dict[str, Any]:
         return preview(s, seat, action)

@@ -20,7 +20,6 @@ from comptoir.games.jantaris.refusals import why_not
 from comptoir.games.jantaris.state import City
 from comptoir.table.agenda import Action, Question, Step, then
 from comptoir.table.errors import Refused
-from comptoir.table.ranks import winners
 
 
 class Settling(Question[City]):
@@ -37,7 +36,7 @@ class Settling(Question[City]):
 
     def take(self, s: City, seat: i64, action: Action) -> None:
         assert isinstance(action, Settle)
-        place(s, seat, action.area, 1, "setup")
+        place(s, seat, action.area, 1, events.BY_SETUP)
 
 
 class BeginTurn(Step[City]):
@@ -47,7 +46,7 @@ class BeginTurn(Step[City]):
 
     def run(self, s: City) -> None:
         if max(s.prestige) >= GOAL or s.turn >= LAST_TURN:
-            events.game_ended(s, winners(worths(s)))
+            events.GAME_ENDED.tell(s)
             return
         s.turn += 1
         s.moved = NONE
@@ -56,7 +55,7 @@ class BeginTurn(Step[City]):
         s.pending = s.items[s.active] & START_ITEMS
         if not s.pile:
             s.pending &= ~OPTIONAL
-        events.turn_began(s)
+        events.TURN_BEGAN.tell(s, s.active, s.turn)
         then(s, USE_ITEMS, CITY, REFILL, CLOCK, MARKER, CLOCK, FAIR_PHASE, CONTROL, NEXT_TURN)
 
 
@@ -68,11 +67,6 @@ class NextTurn(Step[City]):
     def run(self, s: City) -> None:
         s.active = s.next(s.active)
         then(s, BEGIN_TURN)
-
-
-def worths(s: City) -> list[tuple[int, int]]:
-    """J9.2: most prestige, then most goods, then shared; by seat."""
-    return [(s.prestige[seat], s.total(seat)) for seat in range(s.players)]
 
 
 SETTLING: Final[list[Settling]] = [Settling(seat) for seat in range(SEATS)]
