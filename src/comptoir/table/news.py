@@ -191,7 +191,12 @@ class Refusal:
         """The same reason, where another clause gives it."""
         return Refusal(self.reason, clause, self.text, self.fields)
 
-    def of(self, *numbers: int) -> IllegalAction:
-        """The refusal, with these numbers in its blanks."""
-        blanks = {field.name: field.shown(n) for field, n in zip(self.fields, numbers, strict=True)}
-        return IllegalAction(self.reason, self.text.format_map(blanks), self.clause, blanks)
+    def of(self, *given: int | str) -> IllegalAction:
+        """The refusal with its blanks filled; a hidden field is for the plain English only."""
+        words: dict[str, str | int] = {}
+        blanks: dict[str, str | int] = {}
+        for field, value in zip(self.fields, given, strict=True):
+            words[field.name] = field.shown(value) if isinstance(value, int) else value
+            if not field.secret:
+                blanks[field.name] = words[field.name]
+        return IllegalAction(self.reason, self.text.format_map(words), self.clause, blanks)

@@ -252,7 +252,7 @@ def open_labels(s: Market) -> list[str]:
 def why_not_open(s: Market, action: Action) -> Refused | None:
     """A6.2: what may be done with squares that lie open."""
     if isinstance(action, PlaceOpen):
-        return None if action.label in open_labels(s) else NOT_OPEN.of()
+        return None if action.label in open_labels(s) else NOT_OPEN.of(action.label)
     return NO_SECRETS.of() if isinstance(action, PlaceSecret) else NO_PILE.of()
 
 

@@ -8,11 +8,12 @@ from typing import Any
 from comptoir.games.jantaris.actions import VOCABULARY
 from comptoir.games.jantaris.box import CARDS, FAIR_COST, GOAL, ITEMS, ITEMS_UP, SETTLED
 from comptoir.games.jantaris.events import NEWS
-from comptoir.games.jantaris.preview import preview
+from comptoir.games.jantaris.preview import foresee
 from comptoir.games.jantaris.redeal import redeal
 from comptoir.games.jantaris.state import City
 from comptoir.games.jantaris.turn import BEGIN_TURN, SETTLING
 from comptoir.games.jantaris.view import View, view
+from comptoir.games.jantaris.wire import Preview
 from comptoir.table import Action, Game, Options, Place, Rng, ranked, then
 
 
@@ -53,8 +54,8 @@ class Jantaris(Game[City]):
         """J9.2: prestige, then goods; the score is the prestige."""
         return ranked(s.worths())
 
-    def foresee(self, s: City, seat: int, action: Action) -> dict[str, Any]:
-        return preview(s, seat, action)
+    def foresee(self, s: City, seat: int, action: Action) -> Preview:
+        return foresee(s, seat, action)
 
     def headline(self, s: City) -> dict[str, Any]:
         return {"turn": s.turn, "prestige": max(s.prestige), "goal": GOAL}

@@ -7,7 +7,7 @@ from typing import Any
 
 from comptoir.games.karanor import actions
 from comptoir.games.karanor.box import END, FEWEST, MOST
-from comptoir.games.karanor.preview import preview
+from comptoir.games.karanor.preview import foresee
 from comptoir.games.karanor.redeal import redeal
 from comptoir.games.karanor.setup import prepare
 from comptoir.games.karanor.state import Karanor
@@ -50,7 +50,7 @@ class MarchandsDeKaranor(Game[Karanor]):
         return ranked([(m.prestige, m.gold) for m in s.merchants])
 
     def foresee(self, s: Karanor, seat: int, action: Action) -> dict[str, Any]:
-        return preview(s, seat, action)
+        return foresee(s, seat, action)
 
     def headline(self, s: Karanor) -> dict[str, Any]:
         best = max(int(merchant.prestige) for merchant in s.merchants)
