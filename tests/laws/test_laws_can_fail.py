@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from comptoir.games.heller.box import EMPTY, name_of
+from comptoir.games.heller.game import Heller
 from comptoir.table import (
     Action,
     Game,
@@ -28,7 +29,6 @@ from tests.laws.positions import Position, setups
 from tests.table.toys import BALLOT, Ballot, BallotGame, BallotView, CardLaid, Dealt, LayCards, laid_in
 
 HELLER = game("heller")
-Heller = type(HELLER)
 
 
 @pytest.fixture

@@ -98,8 +98,7 @@ export interface Tab {
 }
 
 export interface FrameProps {
-  // A renderer passes on the session it was given, whatever its view.
-  session: Session<any, any, any>
+  session: Session
   board: Snippet
   act?: Snippet
   plates: Snippet<[compact: boolean]>
@@ -118,8 +117,9 @@ export interface FrameProps {
   tabs?: Tab[]
 }
 
+/* eslint-disable @typescript-eslint/no-explicit-any --
+   the shell hands each renderer the session of its own game; only the renderer knows the types within */
 export interface GameRenderer {
-  // The shell hands each renderer the session of its own game; only the renderer knows the types within.
   Table: Component<TableProps<any, any, any>>
   LogExtra?: Component<{ event: any; session: Session<any, any, any> }>
 }

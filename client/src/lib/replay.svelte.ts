@@ -30,13 +30,13 @@ export class ReplaySession implements Session {
   readonly frame = $derived(this.frames[this.at])
   readonly eyes = $derived<'seat' | 'watch' | 'all'>(typeof this.eyesAre === 'number' ? 'seat' : this.eyesAre)
   readonly seat = $derived(typeof this.eyesAre === 'number' ? this.eyesAre : null)
-  readonly views = $derived((this.frame?.views as unknown[] | undefined) ?? null)
+  readonly views = $derived(this.frame?.views ?? null)
   readonly view = $derived(this.frame?.view ?? this.views?.[0] ?? null)
   readonly ready = $derived(this.view !== null)
   readonly calm = $derived(isCalm())
   /** What had happened by then. */
   readonly log = $derived(
-    this.frames.slice(0, this.at + 1).flatMap((frame): Entry[] => (frame?.entry ? [frame.entry] : [])),
+    this.frames.slice(0, this.at + 1).flatMap(({ entry }): Entry[] => (entry ? [entry] : [])),
   )
 
   constructor(game: GameInfo, table: Summary) {

@@ -5,6 +5,8 @@ import type { ReplaySession } from './replay.svelte'
 import type { LiveSession } from './session.svelte'
 
 export interface Room {
+  /** The one of the two that there is. */
+  session: LiveSession | ReplaySession
   live: LiveSession | null
   replay: ReplaySession | null
   renderer: GameRenderer

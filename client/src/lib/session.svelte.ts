@@ -136,9 +136,13 @@ export class LiveSession implements Session {
       const { move, resolve } = this.#nextPreview
       this.#nextPreview = null
       const answer = await this.#askPreview(move)
-      resolve(this.#nextPreview ? null : answer)
+      resolve(this.#isOvertaken() ? null : answer)
     }
     this.#previewing = false
+  }
+
+  #isOvertaken(): boolean {
+    return this.#nextPreview !== null
   }
 
   async #askPreview(move: string): Promise<unknown> {

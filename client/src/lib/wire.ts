@@ -81,7 +81,7 @@ export interface Summary {
   version: number
   headline: Record<string, number | string>
   standing: Place[] | null
-  /** It was begun under rules that this server no longer has. */
+  /** Its rules are gone: it can be neither played nor shown. */
   halted: boolean
   /** Null: it was dealt before deals were sealed, or from a record. */
   deal: Deal | null

@@ -11,7 +11,7 @@ from comptoir.games.hermagor import refusals
 from comptoir.games.hermagor.state import Land
 from comptoir.table import IllegalAction, NotYourTurn, Refused, act, asked, dump
 from comptoir.table.news import Refusal
-from tests.games.hermagor.played_on_the_road import printed_table
+from tests.games.hermagor.scenarios_road import printed_table
 from tests.games.hermagor.vocabulary import (
     BLUE,
     HERMAGOR,

@@ -36,7 +36,7 @@ class Ledger {
     const answered = this.now.get(Number(event.answers))
     if (answered) answered.ended = 'countered'
     const past: Past = {
-      key: `${at} ${event.offer} ${this.all.length}`,
+      key: `${at} ${Number(event.offer)} ${this.all.length}`,
       at,
       number: Number(event.offer),
       from: event.seat ?? 0,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from comptoir.games.hermagor.box import COSTS, PLACE_NAMES
 from comptoir.games.hermagor.state import Land
 from comptoir.table import asked, seeded
-from tests.games.hermagor.played import Expect, played
 from tests.games.hermagor.vocabulary import (
     BLUE,
     COLOURS,
@@ -32,6 +31,7 @@ from tests.games.hermagor.vocabulary import (
     tiles_of,
     told_of,
 )
+from tests.games.scenarios import Expect, played
 
 LETTERS = "ABCDEFGHIJKL"
 BOOTH_OF = {letter: f"r{2 + i // 4}c{1 + i % 4}" for i, letter in enumerate(LETTERS)}

@@ -9,7 +9,6 @@ from comptoir.games.hermagor.income import dukedoms, production, route
 from comptoir.games.hermagor.state import Land
 from comptoir.table import WATCHER, asked, settle
 from comptoir.table.ranks import ranks
-from tests.games.hermagor.played import Expect, played
 from tests.games.hermagor.vocabulary import (
     BLUE,
     COLOURS,
@@ -37,6 +36,7 @@ from tests.games.hermagor.vocabulary import (
     tiles_of,
     told_of,
 )
+from tests.games.scenarios import Expect, played
 
 FALKENMARK = [
     "rosstratt",
