@@ -32,7 +32,7 @@ class Purse(State):
         return copy
 
 
-class TakeCoins(Step):
+class TakeCoins(Step[State]):
     name = "take"
 
     def __init__(self, seat: int) -> None:

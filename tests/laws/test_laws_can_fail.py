@@ -141,7 +141,7 @@ class LooksByDrawing(Heller):
 
 
 class ForgetsASeat(Heller):
-    def standing(self, s: State) -> list[Place]:
+    def standing(self, s: Any) -> list[Place]:
         return super().standing(s)[1:]
 
 

@@ -39,8 +39,8 @@ class Diary(State):
         self.lines: list[str] = []
 
 
-class Note(Step):
-    def __init__(self, line: str, *after: Step) -> None:
+class Note(Step[State]):
+    def __init__(self, line: str, *after: Step[State]) -> None:
         self.line = line
         self.after = after
 
@@ -51,7 +51,7 @@ class Note(Step):
             then(s, *self.after)
 
 
-class Pause(Step):
+class Pause(Step[State]):
     """D1: somebody says when to go on."""
 
     clause = "D1"
@@ -132,14 +132,14 @@ def test_after_the_end_nobody_is_asked_and_everything_is_refused() -> None:
 def test_a_step_must_say_what_it_does() -> None:
     s = Diary()
     for broken in (
-        lambda: Step().run(s),
-        lambda: Step().take(s, 0, GO),
+        lambda: Step[State]().run(s),
+        lambda: Step[State]().take(s, 0, GO),
         lambda: Event().told(0),
         lambda: State(Rng(1, 1)).clone(),
     ):
         with pytest.raises(AssertionError):
             broken()
-    assert Step().seats(s) == () and Step().may(s) == () and Step().options(s, 0) == []
+    assert Step[State]().seats(s) == () and Step[State]().may(s) == () and Step[State]().options(s, 0) == []
 
 
 class Tell(Question[Diary]):

@@ -41,7 +41,7 @@ class Lay(Action):
         self.card = card
 
 
-LAY: list[Action] = [Lay(card) for card in range(8)]
+LAY = [Lay(card) for card in range(8)]
 DECK = [card for card in range(1, 7) for _ in range(2)]
 
 
@@ -97,7 +97,7 @@ class Ballot(State):
         return copy
 
 
-class Deal(Step):
+class Deal(Step[State]):
     def __init__(self, dealt: type[Dealt], lay: type[LayCards]) -> None:
         self.dealt = dealt
         self.lay = lay
@@ -111,7 +111,7 @@ class Deal(Step):
         then(s, self.lay(tuple(range(len(s.hands))), ()))
 
 
-class LayCards(Step):
+class LayCards(Step[State]):
     """B2: everybody lays a card of their hand face down."""
 
     name: ClassVar[str] = "lay"
@@ -169,7 +169,7 @@ class BallotGame(Game):
     minutes = (1, 2)
     options = (Option("rounds", 2, choices=(1, 2, 3), clause="B1"), Option("mood", "calm", ("calm", "wild")))
     folder = Path(__file__).parent
-    vocabulary = Vocabulary([LAY])
+    vocabulary = Vocabulary([[*LAY]])
     dealt: type[Dealt] = Dealt
     lay: type[LayCards] = LayCards
     state: type[Ballot] = Ballot
@@ -260,7 +260,7 @@ class Hall(State):
         return copy
 
 
-class Auction(Step):
+class Auction(Step[State]):
     """C4: bid more or leave; the last one left pays."""
 
     name: ClassVar[str] = "auction"
