@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from comptoir.games.heller import advice
-from comptoir.games.heller.box import EMPTY, NAMES, SPACE_NAMES, SQUARE, stall
+from comptoir.games.heller.box import EMPTY, NAMES, SPACE_NAMES, SQUARE, Space, stall
 from comptoir.games.heller.state import Market
 from comptoir.table import Action, asked, game, options
 
@@ -22,7 +22,7 @@ def market(round_: int = 1, seats: int = 4, **variants: bool) -> tuple[Market, i
 def put(s: Market, **pieces: int) -> None:
     """Lay pieces on spaces; squares leave the pile, wherever they were."""
     for space, piece in pieces.items():
-        s.put(SPACE_NAMES.index(space), piece)
+        s.put(Space(SPACE_NAMES.index(space)), piece)
         if piece >= SQUARE:
             if piece in s.pile:
                 s.pile.remove(piece)

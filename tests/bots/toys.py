@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -33,7 +32,7 @@ class Purse(State):
         return copy
 
 
-class TakeCoins(Step[Any]):
+class TakeCoins(Step[State]):
     name = "take"
 
     def __init__(self, seat: int) -> None:

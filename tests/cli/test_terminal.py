@@ -6,8 +6,7 @@ import pytest
 from rich.console import Console
 
 from comptoir.games.heller.box import NAMES, SPACES, SQUARE, stall
-from comptoir.games.heller.count import all_parts
-from comptoir.games.heller.events import RoundCounted
+from comptoir.games.heller.events import ROUND_COUNTED
 from comptoir.games.heller.state import Market
 from comptoir.games.heller.terminal import draw, moment, signed
 from comptoir.games.heller.view import View
@@ -90,8 +89,11 @@ def test_my_secret_is_shown_and_that_of_others_is_not() -> None:
 
 def test_a_round_is_counted_line_by_line() -> None:
     s, words = example(), Words("en")
-    parts = all_parts(s.board, 3)
-    event = RoundCounted(2, s.board[:], parts, [50, 50, 50], [53, 97, 90]).told(0)
+    for merchant in s.merchants:
+        merchant.money = 50
+    s.heard = []
+    ROUND_COUNTED.tell(s, 2)
+    event = s.heard[0].told(0)
     assert event is not None
     table = moment(event, words, [words.seat(i) for i in range(3)])
     lines = [line.replace("│", " ").split() for line in shown(table).splitlines()]

@@ -156,7 +156,7 @@ def answers_depend_only_on_the_view(at: Position, luck: Rng) -> None:
 
 
 def previews_depend_only_on_the_view(at: Position, luck: Rng) -> None:
-    """So they can be made on a re-deal, where what is allowed in truth is allowed, though it may not be listed."""
+    """They are made on a re-deal, where what is allowed in truth is allowed, though it may not be listed; on any."""
     s = at.state
     for seat in range(at.seats):
         said = some(options(s, seat), luck, 12) + sayings(at, luck)
@@ -165,7 +165,7 @@ def previews_depend_only_on_the_view(at: Position, luck: Rng) -> None:
             t = at.game.redeal(s, seat, luck)
             for action in said:
                 assert refusal(t, seat, action) is None
-                assert at.game.preview(t, seat, action) == at.game.preview(s, seat, action)
+                assert at.game.foresee(t.clone(), seat, action) == at.game.foresee(s.clone(), seat, action)
 
 
 def refusals_depend_only_on_the_view(at: Position, luck: Rng) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from comptoir.games.heller.game import Heller
 from comptoir.table import Game, game
 from tests.laws import copies
 from tests.laws.breaking import breaks, keeps
@@ -14,10 +15,9 @@ from tests.laws.laws import Law
 from tests.table.toys import BALLOT, Ballot, BallotGame
 
 HELLER = game("heller")
-Heller: Any = type(HELLER)
 
 
-class NumbersBackwards(Heller):  # type: ignore[misc]
+class NumbersBackwards(Heller):
     vocabulary: Any = SimpleNamespace(all=HELLER.vocabulary.all[::-1], parse=HELLER.parse)
 
 

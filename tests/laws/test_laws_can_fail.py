@@ -10,7 +10,19 @@ import pytest
 
 from comptoir.games.heller.box import EMPTY, name_of
 from comptoir.games.heller.game import Heller
-from comptoir.table import Action, Game, Place, Rng, State, Told, discovery, game, seeded
+from comptoir.table import (
+    Action,
+    Game,
+    IllegalAction,
+    Place,
+    Refused,
+    Rng,
+    State,
+    Told,
+    discovery,
+    game,
+    seeded,
+)
 from tests.laws import laws, looking
 from tests.laws.breaking import breaks, keeps
 from tests.laws.positions import Position, setups
@@ -111,11 +123,8 @@ class BetraysTheTruthByOrder(Heller):
 class PreviewsTheDraw(Heller):
     """A preview tells which square would be drawn."""
 
-    def preview(self, s: Any, seat: int, action: Action) -> Any:
-        if action.text != "draw":
-            return super().preview(s, seat, action)
-        t = s.clone()
-        return {"piece": name_of(t.draw())}
+    def foresee(self, s: Any, seat: int, action: Action) -> Any:
+        return {"piece": name_of(s.draw())} if action.text == "draw" else super().foresee(s, seat, action)
 
 
 class CountsTheSecretsInItsHeadline(Heller):
@@ -223,8 +232,8 @@ class LayAndForget(LayCards):
 class LayOnlyTheLowest(LayCards):
     """Lists answers that are not allowed."""
 
-    def allows(self, s: State, seat: int, action: Action) -> bool:
-        return action in self.options(s, seat)[:1]
+    def why_not(self, s: State, seat: int, action: Action) -> Refused | None:
+        return None if action in self.options(s, seat)[:1] else IllegalAction("refused-not-now", "no")
 
 
 class LayWhatIsHeld(LayCards):

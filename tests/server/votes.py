@@ -54,7 +54,7 @@ class Seen(msgspec.Struct, frozen=True):
     mine: bool | None
 
 
-class Vote(Step[Any]):
+class Vote(Step[State]):
     name = "vote"
 
     def seats(self, s: State) -> tuple[int, ...]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from comptoir.table import (
@@ -41,8 +39,8 @@ class Diary(State):
         self.lines: list[str] = []
 
 
-class Note(Step[Any]):
-    def __init__(self, line: str, *after: Step[Any]) -> None:
+class Note(Step[State]):
+    def __init__(self, line: str, *after: Step[State]) -> None:
         self.line = line
         self.after = after
 
@@ -53,7 +51,7 @@ class Note(Step[Any]):
             then(s, *self.after)
 
 
-class Pause(Step[Any]):
+class Pause(Step[State]):
     """D1: somebody says when to go on."""
 
     clause = "D1"
@@ -133,16 +131,15 @@ def test_after_the_end_nobody_is_asked_and_everything_is_refused() -> None:
 
 def test_a_step_must_say_what_it_does() -> None:
     s = Diary()
-    step: Step[Diary] = Step()
     for broken in (
-        lambda: step.run(s),
-        lambda: step.take(s, 0, GO),
+        lambda: Step[State]().run(s),
+        lambda: Step[State]().take(s, 0, GO),
         lambda: Event().told(0),
         lambda: State(Rng(1, 1)).clone(),
     ):
         with pytest.raises(AssertionError):
             broken()
-    assert step.seats(s) == () and step.may(s) == () and step.options(s, 0) == []
+    assert Step[State]().seats(s) == () and Step[State]().may(s) == () and Step[State]().options(s, 0) == []
 
 
 class Tell(Question[Diary]):

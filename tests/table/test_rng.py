@@ -121,3 +121,15 @@ def test_a_seed_starts_inside_the_cycles(seed: str) -> None:
     for _ in range(1000):
         luck.below(2)
     assert 0 < luck.first < int(rng.FIRST) * 2**32 and 0 < luck.second < int(rng.SECOND) * 2**32
+
+
+def test_a_shuffled_copy_leaves_the_cards_and_a_reshuffled_one_forgets_their_order() -> None:
+    cards = [3, 1, 2, 9]
+    assert sorted(seeded("a").shuffled(cards)) == [1, 2, 3, 9] and cards == [3, 1, 2, 9]
+    assert seeded("a").reshuffled(cards) == seeded("a").reshuffled([9, 2, 1, 3])
+    assert seeded("a").shuffled(cards) != seeded("a").shuffled(cards[::-1])
+
+
+def test_a_bag_is_drawn_empty() -> None:
+    luck, bag = seeded("a"), list(range(10))
+    assert sorted(luck.draw(bag) for _ in range(10)) == list(range(10)) and bag == []

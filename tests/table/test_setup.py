@@ -11,6 +11,7 @@ import pytest
 import comptoir.games
 import comptoir.table
 from comptoir.table import BadSetup, Event, asked, dump, game, games, ranked
+from comptoir.table.ranks import winners
 from tests.table.toys import BALLOT
 
 
@@ -87,6 +88,12 @@ def test_equal_scores_share_their_rank(scores: list[int], ranks: list[int]) -> N
     places = ranked(scores)
     assert [place.rank for place in places] == ranks
     assert [(place.seat, place.score) for place in places] == list(enumerate(scores))
+
+
+def test_a_tie_is_broken_by_what_comes_next() -> None:
+    worths = [(7, 1), (9, 0), (7, 2), (7, 1)]
+    assert [(place.rank, place.score) for place in ranked(worths)] == [(3, 7), (1, 9), (2, 7), (3, 7)]
+    assert winners(worths) == [1] and winners([(4, 2), (1, 9), (4, 2)]) == [0, 2]
 
 
 def test_the_example_in_the_kernels_own_words_is_true() -> None:

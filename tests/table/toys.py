@@ -23,7 +23,7 @@ from comptoir.table import (
     State,
     Step,
     Told,
-    Unreadable,
+    Vocabulary,
     asked,
     hear,
     ranked,
@@ -97,7 +97,7 @@ class Ballot(State):
         return copy
 
 
-class Deal(Step[Any]):
+class Deal(Step[State]):
     def __init__(self, dealt: type[Dealt], lay: type[LayCards]) -> None:
         self.dealt = dealt
         self.lay = lay
@@ -111,7 +111,7 @@ class Deal(Step[Any]):
         then(s, self.lay(tuple(range(len(s.hands))), ()))
 
 
-class LayCards(Step[Any]):
+class LayCards(Step[State]):
     """B2: everybody lays a card of their hand face down."""
 
     name: ClassVar[str] = "lay"
@@ -169,6 +169,7 @@ class BallotGame(Game):
     minutes = (1, 2)
     options = (Option("rounds", 2, choices=(1, 2, 3), clause="B1"), Option("mood", "calm", ("calm", "wild")))
     folder = Path(__file__).parent
+    vocabulary = Vocabulary([[*LAY]])
     dealt: type[Dealt] = Dealt
     lay: type[LayCards] = LayCards
     state: type[Ballot] = Ballot
@@ -177,12 +178,6 @@ class BallotGame(Game):
         s = self.state(luck, seats, int(options["rounds"]))
         then(s, Deal(self.dealt, self.lay))
         return s
-
-    def parse(self, text: str) -> Action:
-        for action in LAY:
-            if action.text == text:
-                return action
-        raise Unreadable("unreadable-action", f"“{text}” is no action")
 
     def view(self, s: State, seat: int) -> BallotView:
         assert isinstance(s, Ballot)
@@ -265,7 +260,7 @@ class Hall(State):
         return copy
 
 
-class Auction(Step[Any]):
+class Auction(Step[State]):
     """C4: bid more or leave; the last one left pays."""
 
     name: ClassVar[str] = "auction"
@@ -290,17 +285,14 @@ class Auction(Step[Any]):
             return stop
         return [LEAVE, *stop, *(bid(self.price + n) for n in (1, 2) if self.price + n <= s.purses[seat])]
 
-    def allows(self, s: State, seat: int, action: Action) -> bool:
+    def why_not(self, s: State, seat: int, action: Action) -> Refused | None:
         assert isinstance(s, Hall)
-        if isinstance(action, Bid) and seat in self.seats(s):
-            return self.price < action.amount <= s.purses[seat]
-        return action in self.options(s, seat)
-
-    def refusal(self, s: State, seat: int, action: Action) -> Refused:
         if isinstance(action, Bid) and action.amount <= self.price:
             text = f"the price is already {self.price}"
             return IllegalAction("hall-refused-low", text, "C4", {"price": self.price})
-        return super().refusal(s, seat, action)
+        if isinstance(action, Bid) and seat in self.seats(s) and action.amount <= s.purses[seat]:
+            return None
+        return super().why_not(s, seat, action)
 
     def take(self, s: State, seat: int, action: Action) -> None:
         assert isinstance(s, Hall)

@@ -6,7 +6,6 @@ and the record have no way out before the game is over.
 
 from __future__ import annotations
 
-import secrets
 from hashlib import blake2b
 from typing import Any
 
@@ -17,7 +16,7 @@ from comptoir.server.errors import Denied, NotNow, NotYours
 from comptoir.server.history import PAGE, History
 from comptoir.server.position import Heard, Logged, Moment, Stretch, silences
 from comptoir.server.tables import Table
-from comptoir.table import WATCHER, Game, Move, Place, Record, State, asked, check, options, seeded
+from comptoir.table import WATCHER, Game, Move, Place, Record, State, asked, check, options
 from comptoir.table.record import FIRST_FORMAT, FORMAT
 
 
@@ -127,10 +126,10 @@ def way_back(table: Table, history: History, seat: int, to: int) -> wire.Undo:
 
 
 def preview(game: Game, s: State, seat: int, text: str) -> dict[str, Any]:
-    """What a move would visibly do, tried on a re-deal so that the truth cannot show; refused if it is not allowed."""
+    """What a move would visibly do, which the rules try on a re-deal; refused if it is not allowed."""
     action = game.parse(text)
     check(s, seat, action)
-    return game.preview(game.redeal(s, seat, seeded(secrets.token_hex(8))), seat, action)
+    return game.preview(s, seat, action)
 
 
 def frame(game: Game, number: int, shown: Moment, eyes: int | None) -> wire.Frame:

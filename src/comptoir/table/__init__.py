@@ -12,6 +12,7 @@ True
 from comptoir.table.agenda import (
     NOBODY,
     ONLY,
+    UNCOUNTED,
     WATCHER,
     Action,
     Event,
@@ -25,8 +26,10 @@ from comptoir.table.agenda import (
     check,
     hear,
     options,
+    pick,
     play,
     playout,
+    sampled,
     settle,
     then,
     welcome,
@@ -46,6 +49,7 @@ from comptoir.table.errors import (
     Unreadable,
 )
 from comptoir.table.game import Choice, Game, Option, Options, Place, ranked
+from comptoir.table.news import Field, News, News0, News1, News2, News3, News4, News5, Refusal
 from comptoir.table.record import Move, Record, read_record
 from comptoir.table.rng import Rng, seeded
 from comptoir.table.vocabulary import Vocabulary, unreadable
@@ -53,6 +57,7 @@ from comptoir.table.vocabulary import Vocabulary, unreadable
 __all__ = [
     "NOBODY",
     "ONLY",
+    "UNCOUNTED",
     "WATCHER",
     "Action",
     "BadSetup",
@@ -60,15 +65,24 @@ __all__ = [
     "ComptoirError",
     "Data",
     "Event",
+    "Field",
     "Game",
     "IllegalAction",
     "Move",
+    "News",
+    "News0",
+    "News1",
+    "News2",
+    "News3",
+    "News4",
+    "News5",
     "NotYourTurn",
     "Option",
     "Options",
     "Place",
     "Question",
     "Record",
+    "Refusal",
     "Refused",
     "Rng",
     "Seated",
@@ -89,11 +103,13 @@ __all__ = [
     "games",
     "hear",
     "options",
+    "pick",
     "play",
     "playout",
     "ranked",
     "read_record",
     "rules_of",
+    "sampled",
     "sealed",
     "seeded",
     "settle",

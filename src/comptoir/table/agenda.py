@@ -17,6 +17,7 @@ from comptoir.table.rng import Rng
 
 WATCHER: Final = -1
 UNLISTED: Final[i64] = -1
+UNCOUNTED: Final[i64] = -1
 NOBODY: Final[tuple[int, ...]] = ()
 ONLY: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(8)]
 
@@ -116,12 +117,18 @@ class Step(Data, Generic[S_contra]):
         """The answers, listed."""
         return []
 
-    def allows(self, s: S_contra, seat: i64, action: Action) -> bool:
-        """The answers accepted: all the options, and perhaps more than can be listed."""
-        return action in self.options(s, seat)
+    def count(self, s: S_contra, seat: i64) -> i64:
+        """How many options there are, where that is known without listing them; UNCOUNTED: list them."""
+        return UNCOUNTED
 
-    def refusal(self, s: S_contra, seat: i64, action: Action) -> Refused:
-        """Why `action` is not accepted."""
+    def nth(self, s: S_contra, seat: i64, n: i64) -> Action:
+        """The option at place `n` of the list, made without the list where `count` does without."""
+        return self.options(s, seat)[n]
+
+    def why_not(self, s: S_contra, seat: i64, action: Action) -> Refused | None:
+        """What the rules say against `action`; None: it may be said now, as all the options and perhaps more."""
+        if action in self.options(s, seat):
+            return None
         return IllegalAction("refused-not-now", f"“{action.text}” is not possible now", self.clause)
 
     def silence(self, s: S_contra, seat: i64) -> Action | None:
@@ -210,8 +217,9 @@ def check(s: State, seat: i64, action: Action) -> None:
     step = s.agenda[-1]
     if seat not in welcome(s):
         raise NotYourTurn("refused-not-your-turn", "this seat is not asked anything now", step.clause)
-    if not step.allows(s, seat, action):
-        raise step.refusal(s, seat, action)
+    refused = step.why_not(s, seat, action)
+    if refused is not None:
+        raise refused
 
 
 def play(s: State, seat: i64, action: Action) -> None:
@@ -236,6 +244,30 @@ def playout(s: State, luck: Rng) -> i64:
         answers = step.options(s, seat)
         s.agenda.pop()
         step.take(s, seat, answers[luck.below(len(answers))])
+        seats = settle(s)
+        decisions += 1
+    return decisions
+
+
+def pick(step: Step[S], s: S, seat: i64, luck: Rng) -> Action:
+    """Any option, each as likely; with the same luck the same one, whether there is a list or not."""
+    count = step.count(s, seat)
+    if count == UNCOUNTED:
+        answers = step.options(s, seat)
+        return answers[luck.below(len(answers))]
+    return step.nth(s, seat, luck.below(count))
+
+
+def sampled(s: State, luck: Rng) -> i64:
+    """As `playout`, without a list where the step can do without: the same game with the same luck."""
+    decisions: i64 = 0
+    seats = asked(s)
+    while seats:
+        seat: i64 = seats[0]
+        step = s.agenda[-1]
+        action = pick(step, s, seat, luck)
+        s.agenda.pop()
+        step.take(s, seat, action)
         seats = settle(s)
         decisions += 1
     return decisions

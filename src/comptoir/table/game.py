@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from hashlib import blake2b
 from pathlib import Path
@@ -14,6 +14,8 @@ import msgspec
 
 from comptoir.table.agenda import Action, Event, State, settle
 from comptoir.table.errors import BadSetup
+from comptoir.table.news import News
+from comptoir.table.ranks import ranks
 from comptoir.table.rng import Rng, seeded
 from comptoir.table.vocabulary import Vocabulary
 
@@ -63,6 +65,8 @@ class Game(ABC, Generic[S]):
     folder: Path
     vocabulary: Vocabulary = Vocabulary([])
     """All that can be said, as far as it can be listed."""
+    news: tuple[News, ...] = ()
+    """Every kind of event that can be told."""
     past: tuple[Game, ...] = ()
     """Older rules, kept so that the games begun under them can be finished and replayed."""
 
@@ -96,7 +100,15 @@ class Game(ABC, Generic[S]):
         """Ranks and scores by seat, as they are now; final once the agenda is empty."""
 
     def preview(self, s: S, seat: int, action: Action) -> dict[str, Any]:
-        """What `action` would visibly do, from what `seat` knows; it is allowed now."""
+        """What `action`, which is allowed now, would visibly do: seen on a re-deal, so that nothing hidden shows.
+
+        The luck of the re-deal is fixed: who asks twice is told the same."""
+        imagined = self.redeal(s, seat, seeded("preview"))
+        told: dict[str, Any] = msgspec.to_builtins(self.foresee(imagined, seat, action))
+        return told
+
+    def foresee(self, s: S, seat: int, action: Action) -> msgspec.Struct | dict[str, Any]:
+        """What `action` would do; `s` is a state that `seat` imagines, to do anything with."""
         return {}
 
     def headline(self, s: S) -> dict[str, Any]:
@@ -137,8 +149,7 @@ class Game(ABC, Generic[S]):
         return f"<Game {self.name} {self.version}>"
 
 
-def ranked(scores: list[int]) -> list[Place]:
-    """Places by score alone: the highest is first, equals share."""
-    return [
-        Place(seat, 1 + sum(other > score for other in scores), score) for seat, score in enumerate(scores)
-    ]
+def ranked(worths: Sequence[int] | Sequence[tuple[int, ...]]) -> list[Place]:
+    """Places by what each seat is worth; the score is that number, or the first of several."""
+    scores = [worth if isinstance(worth, int) else worth[0] for worth in worths]
+    return [Place(*each) for each in zip(range(len(worths)), ranks(worths), scores, strict=True)]

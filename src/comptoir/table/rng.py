@@ -51,6 +51,26 @@ class Rng(Data):
             things[i], things[j] = things[j], things[i]
             i -= 1
 
+    def shuffled(self, things: list[int]) -> list[int]:
+        """The same things in a random order."""
+        cards = things[:]
+        self.shuffle(cards)
+        return cards
+
+    def reshuffled(self, things: list[int]) -> list[int]:
+        """The same things in a random order that tells nothing of the one they were in: for re-deals."""
+        cards = sorted(things)
+        self.shuffle(cards)
+        return cards
+
+    def draw(self, bag: list[int]) -> i64:
+        """Take any of the things in a bag, each as likely; the order of a bag means nothing."""
+        i = self.below(len(bag))
+        thing = bag[i]
+        bag[i] = bag[-1]
+        bag.pop()
+        return thing
+
     def clone(self) -> Rng:
         return Rng(self.first, self.second, None if self.seal is None else self.seal.clone())
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 from hypothesis import given
 
 from comptoir.games.heller.box import EMPTY, SQUARE, SQUARES, STALLS, owner, wares_of
-from comptoir.games.heller.count import gains_of, settled
+from comptoir.games.heller.count import settled
 from comptoir.table import act
 from tests.games.heller.vocabulary import HELLER
 from tests.laws.positions import Position, examples, positions
@@ -69,7 +70,8 @@ def test_money_changes_only_when_a_market_is_counted_and_by_what_it_brings(at: P
         for event in s.heard:
             told = event.told(seat)
             if told and told["type"] == "round-counted":
-                gains = gains_of(event.board, at.seats)
+                parts: Any = told["parts"]
+                gains = [sum(part["worth"] * part["wares"][i] for part in parts) for i in range(at.seats)]
                 purses = [
                     int(settled(purse, gain, bool(at.options["debts"])))
                     for purse, gain in zip(purses, gains, strict=True)

@@ -6,7 +6,9 @@ import re
 
 import pytest
 
+from comptoir.games.heller import refusals
 from comptoir.table import IllegalAction, NotYourTurn, Refused, act, asked, dump
+from comptoir.table.news import Refusal
 from tests.games.heller.vocabulary import BLUE, HELLER, RED, say, table
 from tests.rules import rule, stated
 
@@ -47,10 +49,9 @@ def test_it_is_refused_with_its_clause_and_nothing_changes(case: str) -> None:
 
 
 def test_every_reason_is_reached_and_every_clause_exists() -> None:
-    source = (HELLER.folder / "refusals.py").read_text(encoding="utf-8")
-    reasons = set(re.findall(r'"(heller-refused-[a-z-]+)"', source))
-    assert reasons == {f"heller-refused-{reason}" for _, _, reason, _ in REFUSED.values()}
-    clauses = set(re.findall(r'"(A\d\.\d)"', source))
+    declared = [each for each in vars(refusals).values() if isinstance(each, Refusal)]
+    assert {each.reason for each in declared} == {f"heller-refused-{r}" for _, _, r, _ in REFUSED.values()}
+    clauses = {each.clause for each in declared}
     assert clauses == {clause for _, _, _, clause in REFUSED.values()}
     assert clauses <= set(stated(HELLER.folder / "RULES.md"))
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from comptoir.games.hermagor.box import PRODUCTS
-from comptoir.games.hermagor.income import before, dukedoms, production, rank, route
+from comptoir.games.hermagor.income import dukedoms, production, route
 from comptoir.games.hermagor.state import Land
 from comptoir.table import WATCHER, asked, settle
+from comptoir.table.ranks import ranks
 from tests.games.hermagor.vocabulary import (
     BLUE,
     COLOURS,
@@ -140,11 +141,11 @@ def s33_tie_breaks(expect: Expect) -> None:
     for colour, more in ((RED, 5), (BLUE, 6), (GREEN, 6), (YELLOW, 8)):
         for n in range(more):
             discs(s, PRODUCTS[n % 8], colour)
-    order = sorted(range(4), key=lambda seat: rank(s, seat))
+    order = sorted(range(4), key=lambda seat: ranks(s.worths())[seat])
     assert [COLOURS[seat] for seat in order] == expect["ranking"]
-    assert [rank(s, seat) for seat in order] == [1, 2, 3, 4]
+    assert [ranks(s.worths())[seat] for seat in order] == [1, 2, 3, 4]
     assert COLOURS[order[0]] == expect["winner"]
-    assert before(s, GREEN, BLUE) and not before(s, BLUE, GREEN)
+    assert s.worths()[GREEN] > s.worths()[BLUE]
 
 
 @played

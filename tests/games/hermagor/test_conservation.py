@@ -19,7 +19,6 @@ from comptoir.games.hermagor.box import (
     WARES,
     size,
 )
-from comptoir.games.hermagor.income import discs_on_table
 from comptoir.games.hermagor.state import FREE
 from tests.games.hermagor.vocabulary import HERMAGOR
 from tests.laws.positions import Position, examples, positions
@@ -61,7 +60,7 @@ def test_every_station_is_in_the_supply_in_a_hand_or_in_a_village(at: Position) 
 def test_every_disc_is_in_hand_or_on_a_square_that_may_be_used(at: Position) -> None:
     s = at.state
     for colour, merchant in enumerate(s.colours):
-        assert merchant.discs + discs_on_table(s, colour) == DISCS
+        assert merchant.discs + s.discs_on_table(colour) == DISCS
     assert len(s.nobles) <= len(NOBILITY)
     for row, step in zip(s.rows, s.steps, strict=True):
         assert len(row) <= USABLE[s.two][step] <= len(SQUARES[s.two])

@@ -7,8 +7,10 @@ from collections.abc import Callable
 
 import pytest
 
+from comptoir.games.hermagor import refusals
 from comptoir.games.hermagor.state import Land
 from comptoir.table import IllegalAction, NotYourTurn, Refused, act, asked, dump
+from comptoir.table.news import Refusal
 from tests.games.hermagor.scenarios_road import printed_table
 from tests.games.hermagor.vocabulary import (
     BLUE,
@@ -217,7 +219,8 @@ def test_it_is_refused_with_its_clause_and_nothing_changes(case: str) -> None:
 
 def test_every_reason_is_reached_and_every_clause_exists() -> None:
     source = (HERMAGOR.folder / "refusals.py").read_text(encoding="utf-8")
-    reasons = set(re.findall(r'\bno\("([a-z-]+)"', source))
+    declared = [each for each in vars(refusals).values() if isinstance(each, Refusal)]
+    reasons = {each.reason.removeprefix("hermagor-refused-") for each in declared}
     assert reasons == {reason for _, _, reason, _ in REFUSED.values()}
     clauses = set(re.findall(r'"(H\d+\.\d+)"', source))
     assert clauses == {clause for _, _, _, clause in REFUSED.values()}

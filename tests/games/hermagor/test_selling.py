@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from comptoir.games.hermagor.income import rank
 from comptoir.games.hermagor.state import Land
 from comptoir.table import asked, settle
+from comptoir.table.ranks import ranks
 from tests.games.hermagor.vocabulary import (
     BLUE,
     GREEN,
@@ -155,8 +155,8 @@ def test_a_noble_beats_none_and_the_rest_share() -> None:
     s = at_the_end(4)
     discs(s, "nobility", BLUE)
     discs(s, "maize", GREEN, RED)
-    assert [rank(s, seat) for seat in (BLUE, GREEN, RED)] == [1, 2, 2]
-    assert rank(s, YELLOW) == 4
+    assert [ranks(s.worths())[seat] for seat in (BLUE, GREEN, RED)] == [1, 2, 2]
+    assert ranks(s.worths())[YELLOW] == 4
     equal = at_the_end(3)
     settle(equal)
     assert [place.rank for place in HERMAGOR.standing(equal)] == [1, 1, 1]

@@ -8,9 +8,12 @@ from __future__ import annotations
 
 import tomllib
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any, Final, NewType
 
 from mypy_extensions import i64
+
+Space = NewType("Space", int)
+"""One of the 30, A1 to F1 first."""
 
 # Not from __file__: a compiled module does not know its own while it is being imported.
 _BOX: Final[dict[str, Any]] = tomllib.loads(files(__package__).joinpath("box.toml").read_text("utf-8"))

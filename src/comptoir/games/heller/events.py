@@ -2,22 +2,38 @@
 
 from __future__ import annotations
 
-from comptoir.games.heller.box import LINES, SPACE_NAMES, SQUARE, name_of, owner, wares_of
-from comptoir.games.heller.count import Part
-from comptoir.table.agenda import Event, Told
+from typing import Final
+
+from mypy_extensions import i64
+
+from comptoir.games.heller.box import (
+    EMPTY,
+    LINES,
+    NAMES,
+    SPACE_NAMES,
+    SQUARE,
+    Space,
+    name_of,
+    owner,
+    wares_of,
+)
+from comptoir.games.heller.count import Part, all_parts, gains_of, settled
+from comptoir.games.heller.state import Market
+from comptoir.games.heller.wire import Change, Count, End, PartTold, PieceTold
+from comptoir.table.news import Field, News, News0, News1, News2, News3, News4
+from comptoir.table.ranks import winners
 
 
-def piece_told(piece: int) -> Told | None:
+def piece_told(piece: int) -> PieceTold | None:
     """A piece on the market, as everybody sees it."""
-    if piece == 0:
+    if piece == EMPTY:
         return None
     if piece < SQUARE:
         return {"seat": owner(piece), "wares": wares_of(piece)}
     return {"square": name_of(piece)}
 
 
-def part_told(part: Part) -> Told:
-    """A line or part of it: where it is, what it is worth and why, whose wares stand there."""
+def part_told(part: Part) -> PartTold:
     spaces = LINES[part.line][part.first : part.first + part.length]
     return {
         "line": part.line,
@@ -29,123 +45,65 @@ def part_told(part: Part) -> Told:
     }
 
 
-class RoundOpened(Event):
-    """A2.4, A5.1: the market is empty, the squares are shuffled."""
-
-    def __init__(self, number: int, starter: int) -> None:
-        self.number = number
-        self.starter = starter
-
-    def told(self, seat: int) -> Told | None:
-        return {"type": "round-opened", "round": self.number, "seat": self.starter}
+def changed(s: Market, numbers: list[int]) -> Change:
+    """The market as it is, against the same without the piece on that space."""
+    seats = len(s.merchants)
+    without = s.board[:]
+    without[numbers[2]] = EMPTY
+    both = zip(gains_of(s.board, seats), gains_of(without, seats), strict=True)
+    return {"change": [new - old for new, old in both]}
 
 
-class SecretTaken(Event):
-    """A2.3: a player drew a secret square; only they saw it."""
-
-    def __init__(self, seat: int, square: int) -> None:
-        self.seat = seat
-        self.square = square
-
-    def told(self, seat: int) -> Told | None:
-        if seat == self.seat:
-            return {"type": "secret-taken", "seat": self.seat, "square": name_of(self.square)}
-        return None
-
-
-class StallPlaced(Event):
-    """A3.1 (a)."""
-
-    def __init__(self, seat: int, wares: int, space: int, change: list[int]) -> None:
-        self.seat = seat
-        self.wares = wares
-        self.space = space
-        self.change = change
-
-    def told(self, seat: int) -> Told | None:
-        return {
-            "type": "stall-placed",
-            "seat": self.seat,
-            "wares": self.wares,
-            "space": SPACE_NAMES[self.space],
-            "change": self.change,
-        }
+def counted(s: Market, _: list[int]) -> Count:
+    """A4.1, A4.7."""
+    seats = len(s.merchants)
+    gains = gains_of(s.board, seats)
+    before = [int(merchant.money) for merchant in s.merchants]
+    return {
+        "market": [piece_told(piece) for piece in s.board],
+        "parts": [part_told(part) for part in all_parts(s.board, seats)],
+        "before": before,
+        "after": [settled(m, gain, s.variants.debts) for m, gain in zip(before, gains, strict=True)],
+    }
 
 
-class SquareDrawn(Event):
-    """A3.7: everybody sees that a square was drawn, only the player sees which."""
-
-    def __init__(self, seat: int, square: int) -> None:
-        self.seat = seat
-        self.square = square
-
-    def told(self, seat: int) -> Told | None:
-        if seat == self.seat:
-            return {"type": "square-drawn", "seat": self.seat, "square": name_of(self.square)}
-        return {"type": "square-drawn", "seat": self.seat}
+def ended(s: Market, _: list[int]) -> End:
+    money = [int(merchant.money) for merchant in s.merchants]
+    return {"winners": winners(money), "money": money}
 
 
-class SquarePlaced(Event):
-    """A square lies on the market: `source` is pile, secret or open."""
+SEAT: Final[Field[i64]] = Field("seat")
+ROUND: Final[Field[i64]] = Field("round")
+WARES: Final[Field[i64]] = Field("wares")
+SPACE: Final[Field[Space]] = Field("space", SPACE_NAMES)
+PIECE: Final[Field[i64]] = Field("square", NAMES, int(SQUARE))
+SOURCE: Final[Field[i64]] = Field("source", ["pile", "secret", "open"])
+FROM_PILE, FROM_HAND, FROM_OPEN = range(3)
 
-    def __init__(self, seat: int, square: int, space: int, source: str, change: list[int]) -> None:
-        self.seat = seat
-        self.square = square
-        self.space = space
-        self.source = source
-        self.change = change
+ROUND_OPENED: Final = News2("round-opened", ROUND, SEAT)
+"""A2.4, A5.1: the market is empty, the squares are shuffled."""
+SECRET_TAKEN: Final = News2("secret-taken", SEAT, PIECE, whispered=True)
+"""A2.3: a player drew a secret square; only they saw it."""
+STALL_PLACED: Final = News3("stall-placed", SEAT, WARES, SPACE, facts=changed, wire=Change)
+"""A3.1 (a)."""
+SQUARE_DRAWN: Final = News2("square-drawn", SEAT, PIECE.hidden())
+"""A3.7: everybody sees that a square was drawn, only the player sees which."""
+SQUARE_PLACED: Final = News4("square-placed", SEAT, PIECE, SPACE, SOURCE, facts=changed, wire=Change)
+"""A3.1 (c), A3.2, A6.2."""
+SKIPPED: Final = News1("skipped", SEAT)
+"""A3.3: a player who can do nothing is skipped."""
+ROUND_COUNTED: Final = News1("round-counted", ROUND, facts=counted, wire=Count)
+"""A4: told before the money changes hands."""
+GAME_ENDED: Final = News0("game-ended", facts=ended, wire=End)
+"""A5.4: the richest wins, tied players share the victory."""
 
-    def told(self, seat: int) -> Told | None:
-        return {
-            "type": "square-placed",
-            "seat": self.seat,
-            "square": name_of(self.square),
-            "space": SPACE_NAMES[self.space],
-            "source": self.source,
-            "change": self.change,
-        }
-
-
-class Skipped(Event):
-    """A3.3: a player who can do nothing is skipped."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def told(self, seat: int) -> Told | None:
-        return {"type": "skipped", "seat": self.seat}
-
-
-class RoundCounted(Event):
-    """A4: the whole market, every line, and the money before and after."""
-
-    def __init__(
-        self, number: int, board: list[int], parts: list[Part], before: list[int], after: list[int]
-    ) -> None:
-        self.number = number
-        self.board = board
-        self.parts = parts
-        self.before = before
-        self.after = after
-
-    def told(self, seat: int) -> Told | None:
-        return {
-            "type": "round-counted",
-            "round": self.number,
-            "market": [piece_told(piece) for piece in self.board],
-            "parts": [part_told(part) for part in self.parts],
-            "before": self.before,
-            "after": self.after,
-        }
-
-
-class GameEnded(Event):
-    """A5.4: the richest wins, tied players share the victory."""
-
-    def __init__(self, money: list[int]) -> None:
-        self.money = money
-
-    def told(self, seat: int) -> Told | None:
-        best = max(self.money)
-        winners = [i for i, money in enumerate(self.money) if money == best]
-        return {"type": "game-ended", "winners": winners, "money": self.money}
+NEWS: Final[tuple[News, ...]] = (
+    ROUND_OPENED,
+    SECRET_TAKEN,
+    STALL_PLACED,
+    SQUARE_DRAWN,
+    SQUARE_PLACED,
+    SKIPPED,
+    ROUND_COUNTED,
+    GAME_ENDED,
+)

@@ -7,10 +7,11 @@ from typing import Any
 
 from comptoir.games.heller.actions import VOCABULARY
 from comptoir.games.heller.box import EMPTY, MONEY, ONES, ROUNDS
+from comptoir.games.heller.events import NEWS
 from comptoir.games.heller.play import OPEN_MARKET, stalls_at_start
 from comptoir.games.heller.redeal import redeal
 from comptoir.games.heller.state import Market, Merchant, Variants
-from comptoir.games.heller.view import View, preview, view
+from comptoir.games.heller.view import Preview, View, foresee, view
 from comptoir.table import Action, Game, Option, Options, Place, Rng, ranked, then
 
 
@@ -29,6 +30,7 @@ class Heller(Game[Market]):
     )
     folder = Path(__file__).parent
     vocabulary = VOCABULARY
+    news = NEWS
 
     def setup(self, seats: int, luck: Rng, options: Options) -> Market:
         """A2."""
@@ -50,8 +52,8 @@ class Heller(Game[Market]):
     def standing(self, s: Market) -> list[Place]:
         return ranked([merchant.money for merchant in s.merchants])
 
-    def preview(self, s: Market, seat: int, action: Action) -> dict[str, Any]:
-        return preview(s, seat, action)
+    def foresee(self, s: Market, seat: int, action: Action) -> Preview:
+        return foresee(s, seat, action)
 
     def headline(self, s: Market) -> dict[str, Any]:
         return {"round": s.round, "rounds": 0 if s.variants.open_end else ROUNDS}

@@ -17,6 +17,7 @@ from comptoir.games.heller.actions import (
     PlaceOpen,
     PlaceSecret,
     PlaceStall,
+    Placing,
 )
 from comptoir.games.heller.box import (
     EMPTY,
@@ -27,22 +28,37 @@ from comptoir.games.heller.box import (
     SQUARE,
     SQUARES,
     STALLS,
+    Space,
     stall,
 )
-from comptoir.games.heller.count import all_parts, gains_of, pay, settled
+from comptoir.games.heller.count import gains_of, settled
 from comptoir.games.heller.events import (
-    GameEnded,
-    RoundCounted,
-    RoundOpened,
-    SecretTaken,
-    Skipped,
-    SquareDrawn,
-    SquarePlaced,
-    StallPlaced,
+    FROM_HAND,
+    FROM_OPEN,
+    FROM_PILE,
+    GAME_ENDED,
+    ROUND_COUNTED,
+    ROUND_OPENED,
+    SECRET_TAKEN,
+    SKIPPED,
+    SQUARE_DRAWN,
+    SQUARE_PLACED,
+    STALL_PLACED,
 )
-from comptoir.games.heller.refusals import why_not_now, why_not_placed
+from comptoir.games.heller.refusals import (
+    FACE_DOWN,
+    MUST_PLACE,
+    NO_PILE,
+    NO_SECRETS,
+    NO_STALL,
+    NOT_OPEN,
+    NOTHING_DRAWN,
+    PILE_EMPTY,
+    SECRET_GONE,
+    TAKEN,
+)
 from comptoir.games.heller.state import Market
-from comptoir.table.agenda import NOBODY, ONLY, Action, Question, Step, hear, then
+from comptoir.table.agenda import NOBODY, ONLY, Action, Question, Step, then
 from comptoir.table.errors import Refused
 
 
@@ -56,11 +72,11 @@ class OpenMarket(Step[Market]):
         s.board = [EMPTY] * SPACES
         s.free = list(range(SPACES))
         s.pile = SQUARES[:]
-        hear(s, RoundOpened(s.round, s.starter))
+        ROUND_OPENED.tell(s, s.round, s.starter)
         if not s.variants.no_luck:
             for seat, merchant in enumerate(s.merchants):
                 merchant.secret = s.draw()
-                hear(s, SecretTaken(seat, merchant.secret))
+                SECRET_TAKEN.tell(s, seat, merchant.secret)
         then(s, TURN[s.starter], COUNT)
 
 
@@ -84,7 +100,7 @@ class Turn(Question[Market]):
                 answers += on(STALL[wares], free)
             wares += 1
         if s.variants.no_luck:
-            for label in dict.fromkeys([LABELS[square - SQUARE] for square in s.pile]):
+            for label in open_labels(s):
                 answers += on(OPEN[label], free)
         elif s.pile:
             answers.append(DRAW)
@@ -92,28 +108,70 @@ class Turn(Question[Market]):
             answers += on(SECRET, free)
         return answers
 
-    def refusal(self, s: Market, seat: i64, action: Action) -> Refused:
-        return why_not_now(s, action)
+    def count(self, s: Market, seat: i64) -> i64:
+        merchant = s.merchants[seat]
+        stalls = merchant.stalls
+        pieces: i64 = 1 if merchant.secret != EMPTY else 0
+        wares: i64 = 1
+        while wares <= MOST_WARES:
+            if stalls[wares]:
+                pieces += 1
+            wares += 1
+        if s.variants.no_luck:
+            return (pieces + len(open_labels(s))) * len(s.free)
+        return pieces * len(s.free) + (1 if s.pile else 0)
+
+    def nth(self, s: Market, seat: i64, n: i64) -> Action:
+        stalls = s.merchants[seat].stalls
+        free: i64 = len(s.free)
+        wares: i64 = 1
+        while wares <= MOST_WARES:
+            if stalls[wares]:
+                if n < free:
+                    return STALL[wares][s.free[n]]
+                n -= free
+            wares += 1
+        if s.variants.no_luck:
+            return OPEN[open_labels(s)[n // free]][s.free[n % free]]
+        if s.pile:
+            if n == 0:
+                return DRAW
+            n -= 1
+        return SECRET[s.free[n]]
+
+    def why_not(self, s: Market, seat: i64, action: Action) -> Refused | None:
+        merchant = s.merchants[seat]
+        if isinstance(action, Placing) and s.board[action.space] != EMPTY:
+            return TAKEN.of(action.space)
+        if isinstance(action, PlaceStall):
+            return None if merchant.stalls[action.wares] else NO_STALL.of(action.wares)
+        if s.variants.no_luck:
+            return why_not_open(s, action)
+        if isinstance(action, DrawSquare):
+            return None if s.pile else PILE_EMPTY.of()
+        if isinstance(action, PlaceSecret):
+            return None if merchant.secret != EMPTY else SECRET_GONE.of()
+        return NOTHING_DRAWN.of() if isinstance(action, PlaceDrawn) else FACE_DOWN.of()
 
     def take(self, s: Market, seat: i64, action: Action) -> None:
         merchant = s.merchants[seat]
         if isinstance(action, PlaceStall):
             merchant.stalls[action.wares] -= 1
-            lay(s, seat, action.space, stall(seat, action.wares), "stall")
+            s.put(action.space, stall(seat, action.wares))
+            STALL_PLACED.tell(s, seat, action.wares, action.space)
         elif isinstance(action, DrawSquare):
             s.drawn = s.draw()
-            if s.heard is not None:
-                hear(s, SquareDrawn(seat, s.drawn))
+            SQUARE_DRAWN.tell(s, seat, s.drawn)
             then(s, PLACE[seat])
             return
         elif isinstance(action, PlaceSecret):
             square = merchant.secret
             merchant.secret = EMPTY
             s.reveals += 1
-            lay(s, seat, action.space, square, "secret")
+            lay(s, seat, action.space, square, FROM_HAND)
         else:
             assert isinstance(action, PlaceOpen)
-            lay(s, seat, action.space, take_open(s, action.label), "open")
+            lay(s, seat, action.space, take_open(s, action.label), FROM_OPEN)
         then(s, TURN[(seat + 1) % len(s.merchants)])
 
     def run(self, s: Market) -> None:
@@ -121,7 +179,7 @@ class Turn(Question[Market]):
         if not s.free:
             return
         if any(s.can_act(seat) for seat in range(len(s.merchants))):
-            hear(s, Skipped(self.seat))
+            SKIPPED.tell(s, self.seat)
             then(s, TURN[(self.seat + 1) % len(s.merchants)])
 
 
@@ -134,15 +192,23 @@ class PlaceSquare(Question[Market]):
     def options(self, s: Market, seat: i64) -> list[Action]:
         return on(DRAWN, s.free)
 
-    def refusal(self, s: Market, seat: i64, action: Action) -> Refused:
-        return why_not_placed(action)
+    def count(self, s: Market, seat: i64) -> i64:
+        return len(s.free)
+
+    def nth(self, s: Market, seat: i64, n: i64) -> Action:
+        return DRAWN[s.free[n]]
+
+    def why_not(self, s: Market, seat: i64, action: Action) -> Refused | None:
+        if not isinstance(action, PlaceDrawn):
+            return MUST_PLACE.of()
+        return None if s.board[action.space] == EMPTY else TAKEN.of(action.space)
 
     def take(self, s: Market, seat: i64, action: Action) -> None:
         assert isinstance(action, PlaceDrawn)
         square = s.drawn
         s.drawn = EMPTY
         s.reveals += 1
-        lay(s, seat, action.space, square, "pile")
+        lay(s, seat, action.space, square, FROM_PILE)
         then(s, TURN[(seat + 1) % len(s.merchants)])
 
 
@@ -152,16 +218,12 @@ class CountMarket(Step[Market]):
     clause: ClassVar[str] = "A4.1"
 
     def run(self, s: Market) -> None:
-        parts = all_parts(s.board, len(s.merchants))
-        gains = [0] * len(s.merchants)
-        pay(parts, gains)
-        before = [int(merchant.money) for merchant in s.merchants]
+        ROUND_COUNTED.tell(s, s.round)
+        gains = gains_of(s.board, len(s.merchants))
         for merchant, gain in zip(s.merchants, gains, strict=True):
             merchant.money = settled(merchant.money, gain, s.variants.debts)
-        if s.heard is not None:
-            hear(s, RoundCounted(s.round, s.board[:], parts, before, [int(m.money) for m in s.merchants]))
         if is_last_round(s):
-            hear(s, GameEnded([int(merchant.money) for merchant in s.merchants]))
+            GAME_ENDED.tell(s)
             return
         clear(s)
         s.starter = (s.starter + 1) % len(s.merchants)
@@ -176,18 +238,22 @@ def on(placings: list[Action], spaces: list[int]) -> list[Action]:
     return found  # type: ignore[return-value]
 
 
-def lay(s: Market, seat: i64, space: i64, piece: i64, source: str) -> None:
-    """Put a piece on the market and say so, with what it changes for each seat."""
-    if s.heard is None:
-        s.put(space, piece)
-        return
-    before = gains_of(s.board, len(s.merchants))
-    s.put(space, piece)
-    change = [new - old for new, old in zip(gains_of(s.board, len(s.merchants)), before, strict=True)]
-    if piece < SQUARE:
-        hear(s, StallPlaced(seat, piece - stall(seat, 0), space, change))
-    else:
-        hear(s, SquarePlaced(seat, piece, space, source, change))
+def lay(s: Market, seat: i64, space: Space, square: i64, source: i64) -> None:
+    """Put a square on the market, and say so."""
+    s.put(space, square)
+    SQUARE_PLACED.tell(s, seat, square, space, source)
+
+
+def open_labels(s: Market) -> list[str]:
+    """A6.2: the squares that lie open, twins once."""
+    return list(dict.fromkeys([LABELS[square - SQUARE] for square in s.pile]))
+
+
+def why_not_open(s: Market, action: Action) -> Refused | None:
+    """A6.2: what may be done with squares that lie open."""
+    if isinstance(action, PlaceOpen):
+        return None if action.label in open_labels(s) else NOT_OPEN.of(action.label)
+    return NO_SECRETS.of() if isinstance(action, PlaceSecret) else NO_PILE.of()
 
 
 def take_open(s: Market, label: str) -> i64:

@@ -14,18 +14,18 @@ def redeal(s: Market, seat: i64, rng: Rng) -> Market:
     """A market that `seat` cannot tell from `s`: the pile and the others' hidden squares are shuffled."""
     t = s.clone()
     if not t.variants.no_luck:
-        pool = t.pile
+        pool = t.pile[:]
         others = [m for i, m in enumerate(t.merchants) if i != seat and m.secret != EMPTY]
         hides_drawn = t.drawn != EMPTY and not draws(t, seat)
         pool.extend([int(merchant.secret) for merchant in others])
         if hides_drawn:
             pool.append(t.drawn)
-        pool.sort()  # where things truly are leaves no trace: equal luck imagines equal markets
-        rng.shuffle(pool)
+        pool = rng.reshuffled(pool)
         for merchant in others:
             merchant.secret = pool.pop()
         if hides_drawn:
             t.drawn = pool.pop()
+        t.pile = pool
     t.rng = rng.split()
     return t
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from comptoir.games.heller.box import EMPTY, SPACES
+from comptoir.games.heller.box import EMPTY, SPACES, Space
 from comptoir.table.agenda import State
 from comptoir.table.data import Data
 from comptoir.table.rng import Rng
@@ -76,13 +76,8 @@ class Market(State):
 
     def draw(self) -> i64:
         """A3.8: any square of the pile, each as likely."""
-        pile = self.pile
-        i = self.rng.below(len(pile))
-        square = pile[i]
-        pile[i] = pile[-1]
-        pile.pop()
-        return square
+        return self.rng.draw(self.pile)
 
-    def put(self, space: i64, piece: i64) -> None:
+    def put(self, space: Space, piece: i64) -> None:
         self.board[space] = piece
         self.free.remove(space)

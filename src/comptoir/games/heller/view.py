@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
-from comptoir.games.heller.actions import DrawSquare, PlaceDrawn, PlaceOpen, PlaceSecret, PlaceStall
+from comptoir.games.heller.actions import PlaceDrawn, PlaceOpen, PlaceSecret, PlaceStall, Placing
 from comptoir.games.heller.box import EMPTY, LABELS, NAMES, ROUNDS, SQUARE, name_of, stall
 from comptoir.games.heller.count import all_parts, pay
 from comptoir.games.heller.events import part_told, piece_told
 from comptoir.games.heller.play import PlaceSquare
 from comptoir.games.heller.state import Market, Merchant
+from comptoir.games.heller.wire import PartTold, PieceTold
 from comptoir.table import WATCHER, Action, asked
-
-Piece = dict[str, Any] | None
 
 
 class MerchantView(msgspec.Struct, frozen=True):
@@ -37,7 +34,7 @@ class View(msgspec.Struct, frozen=True):
     """None in the variant *Open end*."""
     starter: int
     asked: list[int]
-    market: list[Piece]
+    market: list[PieceTold | None]
     """30 spaces, A1 to F1 first."""
     merchants: list[MerchantView]
     pile: int
@@ -50,7 +47,7 @@ class View(msgspec.Struct, frozen=True):
     """Which one, if it is me."""
     unseen: list[str]
     """Squares that I have not seen this round; twins by name."""
-    parts: list[dict[str, Any]]
+    parts: list[PartTold]
     """Every line or part of a line, rows first, as it stands."""
 
 
@@ -100,21 +97,23 @@ def _unseen(s: Market, seat: int, drawn: int) -> list[str]:
     return [name for i, name in enumerate(NAMES) if SQUARE + i not in seen]
 
 
-def preview(s: Market, seat: int, action: Action) -> dict[str, Any]:
-    """What a placement would do to every line and every sum, from what `seat` knows."""
-    if isinstance(action, DrawSquare):
-        return {}
-    assert isinstance(action, PlaceStall | PlaceSecret | PlaceDrawn | PlaceOpen)
+class Preview(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a placement would do to every line and every sum; nothing is known of a draw."""
+
+    piece: PieceTold | None = None
+    stands: list[int] = []
+    parts: list[PartTold] = []
+
+
+def foresee(s: Market, seat: int, action: Action) -> Preview:
+    if not isinstance(action, Placing):
+        return Preview()
     board = s.board[:]
     board[action.space] = _piece(s, seat, action)
     parts = all_parts(board, len(s.merchants))
     stands = [0] * len(s.merchants)
     pay(parts, stands)
-    return {
-        "piece": piece_told(board[action.space]),
-        "stands": stands,
-        "parts": [part_told(part) for part in parts],
-    }
+    return Preview(piece_told(board[action.space]), stands, [part_told(part) for part in parts])
 
 
 def _piece(s: Market, seat: int, action: Action) -> int:

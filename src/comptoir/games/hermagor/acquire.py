@@ -9,50 +9,37 @@ from mypy_extensions import i64
 from comptoir.games.hermagor.actions import DRAW, KEEP, NO_DRAW, RAISE, Draw, Raise
 from comptoir.games.hermagor.box import (
     BOOTHS,
-    BUZZ,
     COLOURS,
     FLOATING_MARKET,
     GOOD_DEAL,
     GOOD_DEAL_CASH,
     KINDS,
     LAST_PRODUCT_TILE,
-    LINE_NAMES,
-    LINES_OF,
     NONE,
-    PLACES,
     SHOWS,
     TOP,
 )
-from comptoir.games.hermagor.contest import NOBODY_WINS, Contest
+from comptoir.games.hermagor.contest import NOBODY_WINS, Contest, buzz_lines
 from comptoir.games.hermagor.events import (
-    buzz_paid,
-    good_deal,
-    nothing_drawn,
-    price_kept,
-    price_raised,
-    price_raised_by_third,
-    tile_drawn,
-    tile_stayed,
-    tile_won,
-    tile_won_by_third,
+    BUZZ_PAID,
+    DECLINED,
+    EMPTY,
+    GOOD_DEAL_MADE,
+    NOTHING_DRAWN,
+    PRICE_KEPT,
+    PRICE_RAISED,
+    PRICE_RAISED_BY_THIRD,
+    TILE_DRAWN,
+    TILE_STAYED,
+    TILE_WON,
+    TILE_WON_BY_THIRD,
 )
 from comptoir.games.hermagor.market import send_buyers_home
 from comptoir.games.hermagor.officer import NAME_START
 from comptoir.games.hermagor.refusals import why_no_rise
 from comptoir.games.hermagor.state import Land
-from comptoir.table.agenda import Action, Question, Step, hear, then
+from comptoir.table.agenda import Action, Question, Step, then
 from comptoir.table.errors import Refused
-
-
-def buzz_lines(s: Land, seat: i64) -> list[int]:
-    """H4.2, H4.3: what each line brings a player; a buyer on a junction counts on both of its lines."""
-    counts = [0] * len(LINE_NAMES)
-    buyers = s.buyers
-    for place in range(BOOTHS, PLACES):
-        if buyers[place] == seat:
-            for line in LINES_OF[place]:
-                counts[line] += 1
-    return [BUZZ[count] for count in counts]
 
 
 class PayBuzz(Step[Land]):
@@ -63,11 +50,10 @@ class PayBuzz(Step[Land]):
     def run(self, s: Land) -> None:
         for turn in range(s.seats):
             seat = (s.starter + turn) % s.seats
-            lines = buzz_lines(s, seat)
-            pays = sum(lines)
+            pays = sum(buzz_lines(s, seat))
             s.colours[seat].cash += pays
-            if pays and s.heard is not None:
-                hear(s, buzz_paid(seat, pays, lines))
+            if pays:
+                BUZZ_PAID.tell(s, seat, pays)
 
 
 class CheckTiles(Step[Land]):
@@ -92,18 +78,15 @@ class CheckTiles(Step[Land]):
 def check_tile(s: Land, booth: i64) -> Step[Land] | None:
     """H4.6 to H4.10: hand out one tile; what its winner is asked, if anything."""
     tile = s.booths[booth]
-    contest = Contest(s.buyers, booth, len(s.colours))
-    winner = contest.winner
+    winner = Contest(s.buyers, booth, len(s.colours)).winner
     if winner == NOBODY_WINS:
-        if s.heard is not None:
-            hear(s, tile_stayed(booth, tile, contest))
+        TILE_STAYED.tell(s, booth, tile)
         return None
     s.booths[booth] = NONE
     if winner == s.seats:
-        third_wins(s, booth, tile, contest)
+        third_wins(s, booth, tile)
         return None
-    if s.heard is not None:
-        hear(s, tile_won(winner, booth, tile, contest))
+    TILE_WON.tell(s, winner, booth, tile)
     return receive_tile(s, winner, tile)
 
 
@@ -112,8 +95,7 @@ def receive_tile(s: Land, seat: i64, tile: i64) -> Step[Land] | None:
     if tile == GOOD_DEAL:
         s.colours[seat].cash += GOOD_DEAL_CASH
         s.bag.append(tile)
-        if s.heard is not None:
-            hear(s, good_deal(seat, GOOD_DEAL_CASH))
+        GOOD_DEAL_MADE.tell(s, seat, GOOD_DEAL_CASH)
         return None
     if tile == FLOATING_MARKET:
         s.bag.append(tile)
@@ -124,17 +106,15 @@ def receive_tile(s: Land, seat: i64, tile: i64) -> Step[Land] | None:
     return None
 
 
-def third_wins(s: Land, booth: i64, tile: i64, contest: Contest) -> None:
+def third_wins(s: Land, booth: i64, tile: i64) -> None:
     """H8.7, R38: the tile goes into the bag; a single raises its price by itself, a special does nothing."""
     s.bag.append(tile)
-    if s.heard is not None:
-        hear(s, tile_won_by_third(booth, tile, contest))
+    TILE_WON_BY_THIRD.tell(s, booth, tile)
     if is_single(tile):
         product = SHOWS[tile][0]
         if s.steps[product] < TOP:
             s.steps[product] += 1
-            if s.heard is not None:
-                hear(s, price_raised_by_third(product, s.price(product)))
+            PRICE_RAISED_BY_THIRD.tell(s, product, s.price(product))
 
 
 def is_single(tile: i64) -> bool:
@@ -155,16 +135,15 @@ class RaisePrice(Question[Land]):
     def options(self, s: Land, seat: i64) -> list[Action]:
         return [RAISE[product] for product in self.products if s.steps[product] < TOP] + [KEEP]
 
-    def refusal(self, s: Land, seat: i64, action: Action) -> Refused:
-        return why_no_rise(s, action)
+    def why_not(self, s: Land, seat: i64, action: Action) -> Refused | None:
+        return None if action in self.options(s, seat) else why_no_rise(s, action)
 
     def take(self, s: Land, seat: i64, action: Action) -> None:
         if isinstance(action, Raise):
             s.steps[action.product] += 1
-            if s.heard is not None:
-                hear(s, price_raised(seat, action.product, s.price(action.product)))
-        elif s.heard is not None:
-            hear(s, price_kept(seat))
+            PRICE_RAISED.tell(s, seat, action.product, s.price(action.product))
+        else:
+            PRICE_KEPT.tell(s, seat)
 
 
 class DrawMissing(Step[Land]):
@@ -184,8 +163,7 @@ def next_draw(s: Land, turn: i64) -> None:
             if s.bag_has_product():
                 then(s, DRAW_TILE[seat])
                 return
-            if s.heard is not None:
-                hear(s, nothing_drawn(seat, bag_has_product=False))
+            NOTHING_DRAWN.tell(s, seat, EMPTY)
         turn += 1
 
 
@@ -201,8 +179,8 @@ class DrawTile(Question[Land]):
     def take(self, s: Land, seat: i64, action: Action) -> None:
         if isinstance(action, Draw):
             draw_product(s, seat)
-        elif s.heard is not None:
-            hear(s, nothing_drawn(seat, bag_has_product=True))
+        else:
+            NOTHING_DRAWN.tell(s, seat, DECLINED)
         next_draw(s, (seat - s.starter) % s.seats + 1)
 
 
@@ -216,8 +194,7 @@ def draw_product(s: Land, seat: i64) -> None:
     s.bag.extend(back)
     s.reveals += 1
     s.colours[seat].take_tile(tile)
-    if s.heard is not None:
-        hear(s, tile_drawn(seat, tile, back))
+    TILE_DRAWN.tell(s, seat, tile, len(back))
 
 
 class ChooseStart(Step[Land]):

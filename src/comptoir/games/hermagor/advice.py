@@ -10,7 +10,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from comptoir.games.hermagor.acquire import buzz_lines
 from comptoir.games.hermagor.actions import (
     Build,
     BuildShared,
@@ -45,7 +44,7 @@ from comptoir.games.hermagor.box import (
     VILLAGES,
     WARES,
 )
-from comptoir.games.hermagor.contest import Contest
+from comptoir.games.hermagor.contest import Contest, buzz_lines
 from comptoir.games.hermagor.plan import BROAD, NARROW, Outlook
 from comptoir.games.hermagor.state import FREE, Land
 from comptoir.table.agenda import Action

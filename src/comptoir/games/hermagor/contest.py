@@ -1,4 +1,4 @@
-"""H4.5 to H4.10: who gets a tile, and why. The one place where buyers around a tile are counted."""
+"""H4.2 to H4.10: what buyers bring, who gets a tile, and why. The one place where they are counted."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from comptoir.games.hermagor.box import CORNERS, EDGES
-from comptoir.games.hermagor.state import FREE
+from comptoir.games.hermagor.box import BOOTHS, BUZZ, CORNERS, EDGES, LINE_NAMES, LINES_OF, PLACES
+from comptoir.games.hermagor.state import FREE, Land
 
 NOBODY_WINS: Final[i64] = -1
 
@@ -57,3 +57,14 @@ class Contest:
             self.winner, self.why = left[0], "edges"
         else:
             self.why = "tie"
+
+
+def buzz_lines(s: Land, seat: i64) -> list[int]:
+    """H4.2, H4.3: what each line brings a player; a buyer on a junction counts on both of its lines."""
+    counts = [0] * len(LINE_NAMES)
+    buyers = s.buyers
+    for place in range(BOOTHS, PLACES):
+        if buyers[place] == seat:
+            for line in LINES_OF[place]:
+                counts[line] += 1
+    return [BUZZ[count] for count in counts]

@@ -7,13 +7,13 @@ from typing import Any
 
 from comptoir.games.hermagor.actions import VOCABULARY
 from comptoir.games.hermagor.box import ACTION_TILES, REMOVED, TILES
-from comptoir.games.hermagor.income import rank
-from comptoir.games.hermagor.preview import preview
+from comptoir.games.hermagor.events import NEWS
+from comptoir.games.hermagor.preview import foresee
 from comptoir.games.hermagor.redeal import redeal
 from comptoir.games.hermagor.rounds import OPEN_ROUND
 from comptoir.games.hermagor.state import Land, Merchant, Variants
 from comptoir.games.hermagor.view import View, view
-from comptoir.table import Action, Game, Option, Options, Place, Rng, then
+from comptoir.table import Action, Game, Option, Options, Place, Rng, ranked, then
 
 
 class Hermagor(Game[Land]):
@@ -31,6 +31,7 @@ class Hermagor(Game[Land]):
     )
     folder = Path(__file__).parent
     vocabulary = VOCABULARY
+    news = NEWS
 
     def setup(self, seats: int, luck: Rng, options: Options) -> Land:
         """H2: prices at 5, the tiles in the bag, 20 cash each, a start player at random."""
@@ -54,11 +55,11 @@ class Hermagor(Game[Land]):
         return redeal(s, seat, rng)
 
     def standing(self, s: Land) -> list[Place]:
-        """H7.5 to H7.7: by cash, then discs on the price table, then the first place among the nobility."""
-        return [Place(seat, rank(s, seat), int(s.colours[seat].cash)) for seat in range(s.seats)]
+        """H7.5 to H7.7."""
+        return ranked(s.worths())
 
-    def preview(self, s: Land, seat: int, action: Action) -> dict[str, Any]:
-        return preview(s, seat, action)
+    def foresee(self, s: Land, seat: int, action: Action) -> dict[str, Any]:
+        return foresee(s, seat, action)
 
     def headline(self, s: Land) -> dict[str, Any]:
         return {"round": int(s.round), "rounds": s.rounds()}

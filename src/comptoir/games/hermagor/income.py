@@ -16,9 +16,9 @@ from comptoir.games.hermagor.box import (
     ROUTE_SET,
     size,
 )
-from comptoir.games.hermagor.events import game_ended, income_paid
+from comptoir.games.hermagor.events import GAME_ENDED, INCOME_PAID
 from comptoir.games.hermagor.state import Land
-from comptoir.table.agenda import Step, hear
+from comptoir.table.agenda import Step
 
 
 def production(s: Land, seat: i64) -> i64:
@@ -53,32 +53,6 @@ def route(s: Land) -> list[int]:
     return [(ROUTE_MOST if n == most else 0) + (ROUTE_FEWEST if n == fewest else 0) for n in counts]
 
 
-def discs_on_table(s: Land, seat: i64) -> i64:
-    """H7.6, R33: the discs of a player on the price table, nobility row included."""
-    return sum([row.count(seat) for row in s.rows]) + s.nobles.count(seat)
-
-
-def leftmost_noble(s: Land, seat: i64) -> i64:
-    """H7.7, R34: where the first disc of a player lies on the nobility row; behind all others if there is none."""
-    return s.nobles.index(seat) if seat in s.nobles else len(s.nobles)
-
-
-def before(s: Land, seat: i64, other: i64) -> bool:
-    """H7.5 to H7.7: does `seat` stand before `other`?"""
-    cash = s.colours[seat].cash - s.colours[other].cash
-    if cash != 0:
-        return cash > 0
-    discs = discs_on_table(s, seat) - discs_on_table(s, other)
-    if discs != 0:
-        return discs > 0
-    return leftmost_noble(s, seat) < leftmost_noble(s, other)
-
-
-def rank(s: Land, seat: i64) -> int:
-    """1 for the best; who cannot be told apart shares."""
-    return 1 + sum([before(s, other, seat) for other in range(s.seats)])
-
-
 class PayFinalIncome(Step[Land]):
     """H7: production, dukedoms and principal route are paid; the richest player wins."""
 
@@ -90,11 +64,8 @@ class PayFinalIncome(Step[Land]):
             merchant = s.colours[seat]
             made, held = production(s, seat), dukedoms(s, seat)
             merchant.cash += made + held + by_route[seat]
-            if s.heard is not None:
-                hear(s, income_paid(seat, made, held, by_route[seat], merchant.cash))
-        if s.heard is not None:
-            winners = [seat for seat in range(s.seats) if rank(s, seat) == 1]
-            hear(s, game_ended(winners, [int(merchant.cash) for merchant in s.colours[: s.seats]]))
+            INCOME_PAID.tell(s, seat, made, held, by_route[seat], merchant.cash)
+        GAME_ENDED.tell(s)
 
 
 PAY_FINAL_INCOME: Final = PayFinalIncome()

@@ -20,16 +20,16 @@ from comptoir.games.hermagor.box import (
     SHARED_STATIONS,
 )
 from comptoir.games.hermagor.events import (
-    actions_turned_up,
-    buyer_placed,
-    market_filled,
-    passed,
-    shared_buyer_placed,
-    too_poor,
+    ACTIONS_TURNED_UP,
+    BUYER_PLACED,
+    MARKET_FILLED,
+    PASSED,
+    SHARED_BUYER_PLACED,
+    TOO_POOR,
 )
 from comptoir.games.hermagor.refusals import why_no_place, why_no_shared_place
 from comptoir.games.hermagor.state import FREE, Land
-from comptoir.table.agenda import Action, Question, Step, hear, then
+from comptoir.table.agenda import Action, Question, Step, then
 from comptoir.table.errors import Refused
 
 
@@ -39,14 +39,13 @@ class FillMarket(Step[Land]):
     clause: ClassVar[str] = "H3.1"
 
     def run(self, s: Land) -> None:
-        laid: list[int] = []
+        laid: i64 = 0
         for booth in BOOTHS_IN_USE[s.seats]:
             if s.booths[booth] == NONE and s.bag:
                 s.booths[booth] = s.draw()
-                laid.append(booth)
+                laid |= 1 << booth
         s.free = [booth for booth in range(BOOTHS) if s.booths[booth] != NONE] + SPACES
-        if s.heard is not None:
-            hear(s, market_filled(laid, s.booths, len(s.bag)))
+        MARKET_FILLED.tell(s, laid)
 
 
 class TurnUpActions(Step[Land]):
@@ -56,8 +55,7 @@ class TurnUpActions(Step[Land]):
 
     def run(self, s: Land) -> None:
         s.actions = s.stack.pop(s.rng.below(len(s.stack)))
-        if s.heard is not None:
-            hear(s, actions_turned_up(s.actions, len(s.stack)))
+        ACTIONS_TURNED_UP.tell(s, s.actions, len(s.stack))
         for merchant in s.colours[: s.seats]:
             merchant.hand = min(s.actions, merchant.supply)
             merchant.supply -= merchant.hand
@@ -94,8 +92,7 @@ def next_buyer(s: Land, seat: i64) -> None:
                 then(s, PLACE_BUYER[seat])
                 return
             merchant.passed = True
-            if s.heard is not None:
-                hear(s, too_poor(seat))
+            TOO_POOR.tell(s, seat)
         seat = (seat + 1) % s.seats
 
 
@@ -118,8 +115,8 @@ class PlaceOneBuyer(Question[Land]):
                 answers += on(SHARED_PLACE, room_for_shared(s, seat))
         return answers
 
-    def refusal(self, s: Land, seat: i64, action: Action) -> Refused:
-        return why_no_place(s, seat, action, self.shared_first)
+    def why_not(self, s: Land, seat: i64, action: Action) -> Refused | None:
+        return None if action in self.options(s, seat) else why_no_place(s, seat, action, self.shared_first)
 
     def take(self, s: Land, seat: i64, action: Action) -> None:
         if isinstance(action, PlaceBuyer):
@@ -145,8 +142,8 @@ class ShareBuyer(Question[Land]):
     def options(self, s: Land, seat: i64) -> list[Action]:
         return [DONE, *on(SHARED_PLACE, s.free)]
 
-    def refusal(self, s: Land, seat: i64, action: Action) -> Refused:
-        return why_no_shared_place(s, action)
+    def why_not(self, s: Land, seat: i64, action: Action) -> Refused | None:
+        return None if action in self.options(s, seat) else why_no_shared_place(s, action)
 
     def take(self, s: Land, seat: i64, action: Action) -> None:
         if isinstance(action, PlaceShared):
@@ -182,8 +179,7 @@ def put_buyer(s: Land, seat: i64, place: i64) -> None:
     merchant.buyers -= 1
     s.buyers[place] = seat
     s.free.remove(place)
-    if s.heard is not None:
-        hear(s, buyer_placed(seat, place, COSTS[place], s.booths[place] if place < BOOTHS else NONE))
+    BUYER_PLACED.tell(s, seat, place, COSTS[place])
 
 
 def put_shared_buyer(s: Land, seat: i64, place: i64) -> None:
@@ -191,8 +187,7 @@ def put_shared_buyer(s: Land, seat: i64, place: i64) -> None:
     s.shared_buyers -= 1
     s.buyers[place] = s.seats
     s.free.remove(place)
-    if s.heard is not None:
-        hear(s, shared_buyer_placed(seat, place, s.booths[place] if place < BOOTHS else NONE))
+    SHARED_BUYER_PLACED.tell(s, seat, place)
 
 
 def pass_on(s: Land, seat: i64) -> None:
@@ -202,8 +197,7 @@ def pass_on(s: Land, seat: i64) -> None:
         merchant.buyers -= 1
     else:
         merchant.passed = True
-    if s.heard is not None:
-        hear(s, passed(seat))
+    PASSED.tell(s, seat)
     next_buyer(s, (seat + 1) % s.seats)
 
 

@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from comptoir.games.hermagor.actions import DECLARE, PASS, START, Declare, NameStart
 from comptoir.games.hermagor.box import COLOURS
-from comptoir.games.hermagor.events import cash_declared, nothing_declared, start_named
+from comptoir.games.hermagor.events import CASH_DECLARED, NOTHING_DECLARED, START_NAMED
 from comptoir.games.hermagor.state import SILENT, Land
-from comptoir.table.agenda import Action, Question, Step, hear, then
+from comptoir.table.agenda import Action, Question, Step, then
 
 
 class CallOfficer(Step[Land]):
@@ -41,10 +41,9 @@ class DeclareCash(Question[Land]):
             merchant.declared = merchant.cash
             if not s.variants.open_money:
                 s.reveals += 1
-            if s.heard is not None:
-                hear(s, cash_declared(seat, merchant.cash))
-        elif s.heard is not None:
-            hear(s, nothing_declared(seat))
+            CASH_DECLARED.tell(s, seat, merchant.cash)
+        else:
+            NOTHING_DECLARED.tell(s, seat)
         following = (seat + 1) % s.seats
         then(s, NAME_START[poorest(s)] if following == s.starter else DECLARE_CASH[following])
 
@@ -75,8 +74,7 @@ class NameStartPlayer(Question[Land]):
         s.starter = action.seat
         for merchant in s.colours:
             merchant.declared = SILENT
-        if s.heard is not None:
-            hear(s, start_named(action.seat, seat))
+        START_NAMED.tell(s, action.seat, seat)
 
 
 CALL_OFFICER: Final = CallOfficer()

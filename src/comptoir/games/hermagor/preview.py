@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from comptoir.games.hermagor.acquire import buzz_lines
 from comptoir.games.hermagor.actions import (
     NOBILITY_ROW,
     ROW_NAMES,
@@ -37,7 +36,7 @@ from comptoir.games.hermagor.box import (
     USABLE,
     WAYS,
 )
-from comptoir.games.hermagor.contest import Contest
+from comptoir.games.hermagor.contest import Contest, buzz_lines
 from comptoir.games.hermagor.events import tile_told
 from comptoir.games.hermagor.income import dukedoms, production, route
 from comptoir.games.hermagor.journey import journey_told, region_told, stranded
@@ -46,7 +45,7 @@ from comptoir.games.hermagor.state import Land
 from comptoir.table.agenda import Action, Told
 
 
-def preview(s: Land, seat: i64, action: Action) -> Told:
+def foresee(s: Land, seat: i64, action: Action) -> Told:
     """Plain data about one answer that is allowed now; nothing for answers that speak for themselves."""
     if isinstance(action, PlaceBuyer):
         return placing(s, seat, seat, action.place, COSTS[action.place])

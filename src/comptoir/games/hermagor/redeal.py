@@ -18,9 +18,7 @@ def redeal(s: Land, seat: i64, rng: Rng) -> Land:
     """A land that `seat` cannot tell from `s`, with luck of its own."""
     assert seat < s.seats
     t = s.clone()
-    t.bag.sort()  # where things truly are leaves no trace: equal luck imagines equal lands
-    t.stack.sort()
-    rng.shuffle(t.bag)
-    rng.shuffle(t.stack)
+    t.bag = rng.reshuffled(t.bag)
+    t.stack = rng.reshuffled(t.stack)
     t.rng = rng.split()
     return t

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from comptoir.games.hermagor.actions import (
     NOBILITY_ROW,
-    ROW_NAMES,
     Build,
     BuildShared,
     Decline,
@@ -26,8 +27,6 @@ from comptoir.games.hermagor.box import (
     COSTS,
     NODE_TITLES,
     NONE,
-    PLACE_NAMES,
-    PRODUCTS,
     REGION_TITLES,
     ROWS_OF,
     SELLS,
@@ -35,29 +34,97 @@ from comptoir.games.hermagor.box import (
     TOP,
     TRAVEL,
 )
+from comptoir.games.hermagor.events import CASH, COST, PLACE, PRODUCT, ROW
 from comptoir.games.hermagor.state import FREE, Land
 from comptoir.table.agenda import Action
 from comptoir.table.errors import IllegalAction
+from comptoir.table.news import Field, Refusal
 
-Blanks = dict[str, str | int]
+_ACTION: Final[Field[i64]] = Field("action")
+_VILLAGE: Final[Field[i64]] = Field("village", NODE_TITLES)
+_REGION: Final[Field[i64]] = Field("region", REGION_TITLES)
 
-
-def no(reason: str, text: str, clause: str, blanks: Blanks | None = None) -> IllegalAction:
-    return IllegalAction(f"hermagor-refused-{reason}", text, clause, blanks)
-
-
-def not_now(action: Action, clause: str) -> IllegalAction:
-    return no("not-now", f"“{action.text}” is no answer to what is asked", clause, {"action": action.text})
+NOT_ASKED: Final = Refusal(
+    "hermagor-refused-not-now", "H5.1", "“{action}” is no answer to what is asked", [_ACTION]
+)
+PLACE_TAKEN: Final = Refusal(
+    "hermagor-refused-place-taken", "H3.7", "there is a buyer at {place} already", [PLACE]
+)
+EMPTY_BOOTH: Final = Refusal("hermagor-refused-empty-booth", "H3.7", "no tile lies in booth {place}", [PLACE])
+OWN_BUYER_NOW: Final = Refusal(
+    "hermagor-refused-shared-once", "H8.5", "one shared piece a turn: now place a buyer of your own"
+)
+OWN_ACTION_NOW: Final = Refusal(
+    "hermagor-refused-shared-once", "H8.8", "one shared piece a turn: now take your own action"
+)
+OWN_MUST_FOLLOW: Final = Refusal(
+    "hermagor-refused-must-follow", "H8.5", "after a shared buyer you must place one of your own"
+)
+KEEP_A_PLACE: Final = Refusal(
+    "hermagor-refused-must-follow", "H8.5", "keep a place you can pay for your own buyer"
+)
+NO_THIRD_COLOUR: Final = Refusal(
+    "hermagor-refused-no-third-colour", "H8.1", "there is a third colour only in the game for two"
+)
+NO_SHARED_BUYER: Final = Refusal(
+    "hermagor-refused-no-shared-buyer", "H8.2", "no shared buyer is left this round"
+)
+TOO_DEAR: Final = Refusal(
+    "hermagor-refused-too-dear", "H3.8", "that costs {cost} and you have {cash}", [COST, CASH]
+)
+CEILING: Final = Refusal(
+    "hermagor-refused-ceiling", "H4.13", "the price of {product} cannot rise further", [PRODUCT.hidden()]
+)
+OTHER_PRODUCT: Final = Refusal(
+    "hermagor-refused-other-product", "H4.12", "the tile you won does not show {product}", [PRODUCT.hidden()]
+)
+NO_SHORTCUT: Final = Refusal("hermagor-refused-no-shortcut", "H5.13", "you do not have the Shortcut")
+NOT_IN_CITY: Final = Refusal("hermagor-refused-city", "H5.10", "a move ends in a village, never in Hermagor")
+ALREADY_THERE: Final = Refusal(
+    "hermagor-refused-already-there", "H5.11", "your merchant is in {village} already", [_VILLAGE]
+)
+OWN_STATION: Final = Refusal(
+    "hermagor-refused-own-station", "H5.9", "you have a station in {village}", [_VILLAGE]
+)
+NO_SALE_IN_CITY: Final = Refusal("hermagor-refused-no-sale-in-city", "H5.15", "nothing is sold in Hermagor")
+NO_STATION_IN_CITY: Final = Refusal(
+    "hermagor-refused-no-sale-in-city", "H8.8", "nothing is built in Hermagor"
+)
+NO_WARE: Final = Refusal(
+    "hermagor-refused-no-ware",
+    "H5.15",
+    "{village} buys {product}, none of your tiles shows it",
+    [_VILLAGE, PRODUCT.hidden()],
+)
+NO_SHARED_STATION: Final = Refusal(
+    "hermagor-refused-no-shared-station", "H8.3", "you have no shared station left this round"
+)
+SHARED_THERE: Final = Refusal(
+    "hermagor-refused-shared-there", "H8.8", "there is a shared station in {village} already", [_VILLAGE]
+)
+NO_DECLINE: Final = Refusal("hermagor-refused-no-decline", "H5.23", "the disc must be placed")
+MUST_PAY: Final = Refusal(
+    "hermagor-refused-must-pay", "H10.2", "you still have to pay your way out of the proceeds"
+)
+NOT_SHOWN: Final = Refusal(
+    "hermagor-refused-not-shown",
+    "H5.23",
+    "{region} does not show the building of {row}",
+    [_REGION, ROW.hidden()],
+)
+NO_SQUARE: Final = Refusal(
+    "hermagor-refused-no-square", "H5.26", "no free square can be used in the row of {row}", [ROW.hidden()]
+)
+NOT_COMPLETED: Final = Refusal(
+    "hermagor-refused-not-completed", "H5.21", "{region} is not to be handled now", [_REGION]
+)
 
 
 def why_not_there(s: Land, place: i64) -> IllegalAction | None:
     """H3.7: why no buyer may stand on a place; None: one may."""
-    name = PLACE_NAMES[place]
     if s.buyers[place] != FREE:
-        return no("place-taken", f"there is a buyer at {name} already", "H3.7", {"place": name})
-    if place < BOOTHS and s.booths[place] == NONE:
-        return no("empty-booth", f"no tile lies in booth {name}", "H3.7", {"place": name})
-    return None
+        return PLACE_TAKEN.of(place)
+    return EMPTY_BOOTH.of(place) if place < BOOTHS and s.booths[place] == NONE else None
 
 
 def why_no_place(s: Land, seat: i64, action: Action, shared_first: bool) -> IllegalAction:
@@ -69,43 +136,34 @@ def why_no_place(s: Land, seat: i64, action: Action, shared_first: bool) -> Ille
         return too_dear(s, seat, COSTS[action.place], "H3.8")
     if isinstance(action, PlaceShared):
         if shared_first:
-            return no("shared-once", "one shared piece a turn: now place a buyer of your own", "H8.5")
+            return OWN_BUYER_NOW.of()
         return why_no_shared_place(s, action)
     if isinstance(action, Pass):
-        return no("must-follow", "after a shared buyer you must place one of your own", "H8.5")
-    return not_now(action, "H3.6")
+        return OWN_MUST_FOLLOW.of()
+    return NOT_ASKED.under("H3.6").of(action.text)
 
 
 def why_no_shared_place(s: Land, action: Action) -> IllegalAction:
     """H8.5: why no shared buyer may be placed so."""
     if not isinstance(action, PlaceShared):
-        return not_now(action, "H8.5")
+        return NOT_ASKED.under("H8.5").of(action.text)
     if not s.two:
-        return no("no-third-colour", "there is a third colour only in the game for two", "H8.1")
+        return NO_THIRD_COLOUR.of()
     if s.shared_buyers == 0:
-        return no("no-shared-buyer", "no shared buyer is left this round", "H8.2")
+        return NO_SHARED_BUYER.of()
     wrong = why_not_there(s, action.place)
-    return (
-        wrong
-        if wrong is not None
-        else no("must-follow", "keep a place you can pay for your own buyer", "H8.5")
-    )
+    return wrong if wrong is not None else KEEP_A_PLACE.of()
 
 
 def too_dear(s: Land, seat: i64, cost: i64, clause: str) -> IllegalAction:
-    cash = s.colours[seat].cash
-    blanks: Blanks = {"cost": int(cost), "cash": int(cash)}
-    return no("too-dear", f"that costs {cost} and you have {cash}", clause, blanks)
+    return TOO_DEAR.under(clause).of(cost, s.colours[seat].cash)
 
 
 def why_no_rise(s: Land, action: Action) -> IllegalAction:
     """H4.12 to H4.14: why a price does not rise."""
     if not isinstance(action, Raise):
-        return not_now(action, "H4.12")
-    product = PRODUCTS[action.product]
-    if s.steps[action.product] == TOP:
-        return no("ceiling", f"the price of {product} cannot rise further", "H4.13")
-    return no("other-product", f"the tile you won does not show {product}", "H4.12")
+        return NOT_ASKED.under("H4.12").of(action.text)
+    return (CEILING if s.steps[action.product] == TOP else OTHER_PRODUCT).of(action.product)
 
 
 def why_no_action(s: Land, seat: i64, action: Action, shared_first: bool) -> IllegalAction:
@@ -117,15 +175,15 @@ def why_no_action(s: Land, seat: i64, action: Action, shared_first: bool) -> Ill
         return why_no_journey(s, seat, action.village, TRAVEL[merchant.at][action.village], sells=True)
     if isinstance(action, TakeShortcut):
         if SHORTCUT not in merchant.tiles:
-            return no("no-shortcut", "you do not have the Shortcut", "H5.13")
+            return NO_SHORTCUT.of()
         return why_no_journey(s, seat, action.village, TRAVEL[merchant.at][action.village] >> 1, sells=True)
     if isinstance(action, Move):
         return why_no_journey(s, seat, action.village, TRAVEL[merchant.at][action.village] >> 1, sells=False)
     if isinstance(action, BuildShared):
         if shared_first:
-            return no("shared-once", "one shared piece a turn: now take your own action", "H8.8")
+            return OWN_ACTION_NOW.of()
         return why_no_shared_station(s, seat, action)
-    return not_now(action, "H5.1")
+    return NOT_ASKED.under("H5.1").of(action.text)
 
 
 def why_no_journey(s: Land, seat: i64, node: i64, cost: i64, sells: bool) -> IllegalAction:
@@ -142,69 +200,51 @@ def why_no_stop(s: Land, seat: i64, node: i64) -> IllegalAction | None:
     """H5.9 to H5.11: why a move may not end there; None: it may."""
     merchant = s.colours[seat]
     if node == CITY:
-        return no("city", "a move ends in a village, never in Hermagor", "H5.10")
-    name = NODE_TITLES[node]
+        return NOT_IN_CITY.of()
     if node == merchant.at:
-        return no("already-there", f"your merchant is in {name} already", "H5.11", {"village": name})
-    if merchant.built & BIT[node]:
-        return no("own-station", f"you have a station in {name}", "H5.9", {"village": name})
-    return None
+        return ALREADY_THERE.of(node)
+    return OWN_STATION.of(node) if merchant.built & BIT[node] else None
 
 
 def why_no_sale(s: Land, seat: i64, node: i64) -> IllegalAction:
     """H5.15: why nothing can be sold there."""
     if node == CITY:
-        return no("no-sale-in-city", "nothing is sold in Hermagor", "H5.15")
-    name = NODE_TITLES[node]
+        return NO_SALE_IN_CITY.of()
     if s.colours[seat].built & BIT[node]:
-        return no("own-station", f"you have a station in {name}", "H5.15", {"village": name})
-    return no_ware(node, "H5.15")
-
-
-def no_ware(village: i64, clause: str) -> IllegalAction:
-    name = NODE_TITLES[village]
-    text = f"{name} buys {PRODUCTS[SELLS[village]]}, none of your tiles shows it"
-    return no("no-ware", text, clause, {"village": name})
+        return OWN_STATION.under("H5.15").of(node)
+    return NO_WARE.of(node, SELLS[node])
 
 
 def why_no_shared_station(s: Land, seat: i64, action: Action) -> IllegalAction:
     """H8.8: why no shared station may be built so."""
     if not isinstance(action, BuildShared):
-        return not_now(action, "H8.8")
+        return NOT_ASKED.under("H8.8").of(action.text)
     if not s.two:
-        return no("no-third-colour", "there is a third colour only in the game for two", "H8.1")
+        return NO_THIRD_COLOUR.of()
     if s.colours[seat].shared == 0:
-        return no("no-shared-station", "you have no shared station left this round", "H8.3")
+        return NO_SHARED_STATION.of()
     if action.village == CITY:
-        return no("no-sale-in-city", "nothing is built in Hermagor", "H8.8")
-    name = NODE_TITLES[action.village]
+        return NO_STATION_IN_CITY.of()
     if s.colours[s.seats].built & BIT[action.village]:
-        return no("shared-there", f"there is a shared station in {name} already", "H8.8", {"village": name})
-    return no_ware(action.village, "H8.8")
+        return SHARED_THERE.of(action.village)
+    return NO_WARE.under("H8.8").of(action.village, SELLS[action.village])
 
 
 def why_no_disc(s: Land, action: Action, third: bool) -> IllegalAction:
     """H5.21 to H5.31: why no disc can be placed, or declined, so."""
     if isinstance(action, Decline):
         if not s.variants.designer or third:
-            return no("no-decline", "the disc must be placed", "H5.23")
+            return NO_DECLINE.of()
         if action.region in s.completed:
-            return no("must-pay", "you still have to pay your way out of the proceeds", "H10.2")
-        return not_completed(action.region)
+            return MUST_PAY.of()
+        return NOT_COMPLETED.of(action.region)
     if not isinstance(action, Build):
-        return not_now(action, "H5.23")
+        return NOT_ASKED.under("H5.23").of(action.text)
     if action.region not in s.completed:
-        return not_completed(action.region)
-    row = ROW_NAMES[action.row]
-    name = REGION_TITLES[action.region]
+        return NOT_COMPLETED.of(action.region)
     shown = [int(NOBILITY_ROW)] if not ROWS_OF[action.region] else ROWS_OF[action.region]
     if action.row not in shown:
-        return no("not-shown", f"{name} does not show the building of {row}", "H5.23", {"region": name})
+        return NOT_SHOWN.of(action.region, action.row)
     if action.row != NOBILITY_ROW and s.square(action.row) < 0:
-        return no("no-square", f"no free square can be used in the row of {row}", "H5.26")
-    return no("must-pay", "you still have to pay your way out of the proceeds", "H10.2")
-
-
-def not_completed(region: i64) -> IllegalAction:
-    name = REGION_TITLES[region]
-    return no("not-completed", f"{name} is not to be handled now", "H5.21", {"region": name})
+        return NO_SQUARE.of(action.row)
+    return MUST_PAY.of()

@@ -18,10 +18,18 @@ from comptoir.games.hermagor.box import (
     SQUARES,
     USABLE,
 )
-from comptoir.games.hermagor.events import disc_placed, region_lost
+from comptoir.games.hermagor.events import (
+    DISC_PLACED,
+    DISC_PLACED_BY_THIRD,
+    FULL,
+    OUT_OF_DISCS,
+    REGION_LOST,
+    REGION_LOST_BY_THIRD,
+    UNWANTED,
+)
 from comptoir.games.hermagor.refusals import why_no_disc
 from comptoir.games.hermagor.state import Land
-from comptoir.table.agenda import Action, Question, Seated, hear, then
+from comptoir.table.agenda import Action, Question, Seated, then
 from comptoir.table.errors import Refused
 
 
@@ -71,8 +79,8 @@ def lose_hopeless(s: Land, seat: i64, colour: i64) -> None:
     for region in s.completed[:]:
         if out_of_discs or not rows_open(s, region):
             s.completed.remove(region)
-            if s.heard is not None:
-                hear(s, region_lost(seat, region, "discs" if out_of_discs else "full", colour == s.seats))
+            news = REGION_LOST_BY_THIRD if colour == s.seats else REGION_LOST
+            news.tell(s, seat, region, OUT_OF_DISCS if out_of_discs else FULL)
 
 
 def forced_disc(s: Land, colour: i64) -> Build | None:
@@ -111,8 +119,8 @@ class ChooseDisc(Question[Land]):
             return [answer for answer in answers if pays_the_way(s, seat, answer)]
         return answers
 
-    def refusal(self, s: Land, seat: i64, action: Action) -> Refused:
-        return why_no_disc(s, action, self.third)
+    def why_not(self, s: Land, seat: i64, action: Action) -> Refused | None:
+        return None if action in self.options(s, seat) else why_no_disc(s, action, self.third)
 
     def take(self, s: Land, seat: i64, action: Action) -> None:
         if isinstance(action, Build):
@@ -120,8 +128,7 @@ class ChooseDisc(Question[Land]):
         else:
             assert isinstance(action, Decline)
             s.completed.remove(action.region)
-            if s.heard is not None:
-                hear(s, region_lost(seat, action.region, "declined", third=False))
+            REGION_LOST.tell(s, seat, action.region, UNWANTED)
         then(s, HANDLE_REGIONS[self.third][seat])
 
 
@@ -134,10 +141,11 @@ def place_disc(s: Land, seat: i64, colour: i64, region: i64, row: i64) -> None:
         s.nobles.append(colour)
     else:
         s.rows[row].append(colour)
-    if colour != s.seats:
+    if colour == s.seats:
+        DISC_PLACED_BY_THIRD.tell(s, seat, region, row, pays)
+    else:
         s.colours[colour].cash += pays
-    if s.heard is not None:
-        hear(s, disc_placed(seat, region, row, pays, colour == s.seats))
+        DISC_PLACED.tell(s, seat, region, row, pays)
 
 
 def best_income(s: Land, discs: i64, regions: list[int]) -> i64:

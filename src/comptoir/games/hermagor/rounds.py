@@ -11,13 +11,13 @@ from comptoir.games.hermagor.acquire import (
     PAY_BUZZ,
     SEND_BUYERS_HOME,
 )
-from comptoir.games.hermagor.events import round_closed, round_opened
+from comptoir.games.hermagor.events import ROUND_CLOSED, ROUND_OPENED
 from comptoir.games.hermagor.income import PAY_FINAL_INCOME
 from comptoir.games.hermagor.market import FILL_MARKET, GO_TO_MARKET, TURN_UP_ACTIONS
 from comptoir.games.hermagor.officer import CALL_OFFICER
 from comptoir.games.hermagor.state import Land
 from comptoir.games.hermagor.travel import SET_OUT
-from comptoir.table.agenda import Step, hear, then
+from comptoir.table.agenda import Step, then
 
 
 class OpenRound(Step[Land]):
@@ -27,8 +27,7 @@ class OpenRound(Step[Land]):
 
     def run(self, s: Land) -> None:
         s.round += 1
-        if s.heard is not None:
-            hear(s, round_opened(s.round, s.rounds(), s.starter))
+        ROUND_OPENED.tell(s, s.round, s.rounds(), s.starter)
         then(
             s,
             FILL_MARKET,
@@ -59,8 +58,7 @@ class CloseRound(Step[Land]):
                 s.colours[s.seats].supply += merchant.shared
                 merchant.shared = 0
         s.actions = 0
-        if s.heard is not None:
-            hear(s, round_closed(s.round))
+        ROUND_CLOSED.tell(s, s.round)
         then(s, OPEN_ROUND if s.stack else PAY_FINAL_INCOME)
 
 

@@ -143,17 +143,27 @@ class Land(State):
         """H2.3: as many as there are action tiles."""
         return len(ACTION_TILES[self.seats])
 
+    def worths(self) -> list[tuple[int, int, int]]:
+        """H7.5 to H7.7: cash, then discs on the price table, then the first place among the nobility; by seat."""
+        return [
+            (int(self.colours[seat].cash), int(self.discs_on_table(seat)), -int(self.leftmost_noble(seat)))
+            for seat in range(self.seats)
+        ]
+
+    def discs_on_table(self, seat: i64) -> i64:
+        """H7.6, R33: the discs of a player on the price table, nobility row included."""
+        return sum([row.count(seat) for row in self.rows]) + self.nobles.count(seat)
+
+    def leftmost_noble(self, seat: i64) -> i64:
+        """H7.7, R34: where the first disc of a player lies on the nobility row; behind all others if there is none."""
+        return self.nobles.index(seat) if seat in self.nobles else len(self.nobles)
+
     def price(self, product: i64) -> i64:
         return PRICES[self.steps[product]]
 
     def draw(self) -> i64:
         """H1.16: any tile of the bag, each as likely."""
-        bag = self.bag
-        i = self.rng.below(len(bag))
-        tile = bag[i]
-        bag[i] = bag[-1]
-        bag.pop()
-        return tile
+        return self.rng.draw(self.bag)
 
     def has_product(self, seat: i64) -> bool:
         """H4.17: does this player own a product tile?"""

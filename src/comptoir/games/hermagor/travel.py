@@ -32,13 +32,12 @@ from comptoir.games.hermagor.box import (
     SHORTCUT,
     TRAVEL,
     VILLAGES,
-    WAYS,
 )
-from comptoir.games.hermagor.events import moved, neighbour_paid, shared_station_built, sold, stayed
+from comptoir.games.hermagor.events import MOVED, NEIGHBOUR_PAID, SHARED_STATION_BUILT, SOLD, STAYED
 from comptoir.games.hermagor.refusals import why_no_action, why_no_shared_station
 from comptoir.games.hermagor.regions import HANDLE_REGIONS, best_income, completed_by
 from comptoir.games.hermagor.state import Land, Merchant
-from comptoir.table.agenda import Action, Question, Seated, Step, hear, then
+from comptoir.table.agenda import Action, Question, Seated, Step, then
 from comptoir.table.errors import Refused
 
 
@@ -81,8 +80,8 @@ class TakeAction(Question[Land]):
             answers += shared_stations(s, seat)
         return answers
 
-    def refusal(self, s: Land, seat: i64, action: Action) -> Refused:
-        return why_no_action(s, seat, action, self.shared_first)
+    def why_not(self, s: Land, seat: i64, action: Action) -> Refused | None:
+        return None if action in self.options(s, seat) else why_no_action(s, seat, action, self.shared_first)
 
     def take(self, s: Land, seat: i64, action: Action) -> None:
         if isinstance(action, BuildShared):
@@ -112,8 +111,8 @@ class ShareStation(Question[Land]):
     def options(self, s: Land, seat: i64) -> list[Action]:
         return [DONE, *shared_stations(s, seat)]
 
-    def refusal(self, s: Land, seat: i64, action: Action) -> Refused:
-        return why_no_shared_station(s, seat, action)
+    def why_not(self, s: Land, seat: i64, action: Action) -> Refused | None:
+        return None if action in self.options(s, seat) else why_no_shared_station(s, seat, action)
 
     def take(self, s: Land, seat: i64, action: Action) -> None:
         then(s, NEXT_ACTION[seat])
@@ -180,16 +179,14 @@ def use_station(s: Land, seat: i64, action: Action) -> None:
             move(s, seat, action.village)
         else:
             assert isinstance(action, Stay)
-            if s.heard is not None:
-                hear(s, stayed(seat))
+            STAYED.tell(s, seat)
 
 
 def move(s: Land, seat: i64, village: i64) -> None:
     """H5.5: for half the travel cost; nobody gets station income, nothing is built."""
     merchant = s.colours[seat]
     cost = TRAVEL[merchant.at][village] >> 1
-    if s.heard is not None:
-        hear(s, moved(seat, village, cost, WAYS[merchant.at][village]))
+    MOVED.tell(s, seat, village, cost)
     merchant.cash -= cost
     merchant.at = village
 
@@ -198,8 +195,7 @@ def sell(s: Land, seat: i64, village: i64, cost: i64, shortcut: bool) -> None:
     """H5.17 to H5.20: pay the way, get the price, build a station, and pay the neighbours."""
     merchant = s.colours[seat]
     price = s.price(SELLS[village])
-    if s.heard is not None:
-        hear(s, sold(seat, village, SELLS[village], price, cost, WAYS[merchant.at][village], shortcut))
+    SOLD.tell(s, seat, village, cost, int(shortcut))
     merchant.cash += price - cost
     merchant.at = village
     s.completed = completed_by(merchant.built, village)
@@ -207,8 +203,7 @@ def sell(s: Land, seat: i64, village: i64, cost: i64, shortcut: bool) -> None:
     for other, cash in enumerate(neighbours_get(s, seat, village)):
         if cash:
             s.colours[other].cash += cash
-            if s.heard is not None:
-                hear(s, neighbour_paid(other, village, cash))
+            NEIGHBOUR_PAID.tell(s, other, village, cash)
 
 
 def neighbours_get(s: Land, seat: i64, village: i64) -> list[int]:
@@ -236,8 +231,7 @@ def build_shared(s: Land, seat: i64, village: i64) -> None:
     s.colours[seat].shared -= 1
     s.completed = completed_by(third.built, village)
     third.built |= BIT[village]
-    if s.heard is not None:
-        hear(s, shared_station_built(seat, village))
+    SHARED_STATION_BUILT.tell(s, seat, village)
 
 
 SET_OUT: Final = SetOut()

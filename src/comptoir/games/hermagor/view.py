@@ -6,7 +6,6 @@ from typing import Any
 
 import msgspec
 
-from comptoir.games.hermagor.acquire import buzz_lines
 from comptoir.games.hermagor.actions import ROW_NAMES
 from comptoir.games.hermagor.box import (
     BOOTHS,
@@ -24,7 +23,7 @@ from comptoir.games.hermagor.box import (
     TILE_NAMES,
     USABLE,
 )
-from comptoir.games.hermagor.contest import Contest
+from comptoir.games.hermagor.contest import Contest, buzz_lines
 from comptoir.games.hermagor.events import tile_told
 from comptoir.games.hermagor.income import dukedoms, in_dukedoms, on_route, production, route
 from comptoir.games.hermagor.journey import journeys_told, region_told, stations_told

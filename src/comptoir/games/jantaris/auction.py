@@ -41,14 +41,11 @@ class OpenAuction(Step[City]):
             answers.append(PASS)
         return answers
 
-    def allows(self, s: City, seat: i64, action: Action) -> bool:
+    def why_not(self, s: City, seat: i64, action: Action) -> Refused | None:
         """J4.3n: the opener may name a secret maximum too."""
-        if isinstance(action, Open) and action.maximum:
-            return action.maximum <= s.total(seat) and OPEN[action.item][action.bid] in self.options(s, seat)
-        return action in self.options(s, seat)
-
-    def refusal(self, s: City, seat: i64, action: Action) -> Refused:
-        return why_not(s, seat, action, self)
+        bid = OPEN[action.item][action.bid] if isinstance(action, Open) else action
+        payable = not isinstance(action, Open) or action.maximum <= s.total(seat)
+        return None if payable and bid in self.options(s, seat) else why_not(s, seat, action, self)
 
     def take(self, s: City, seat: i64, action: Action) -> None:
         if isinstance(action, Pass):
@@ -57,15 +54,15 @@ class OpenAuction(Step[City]):
         s.auction = auction = Auction(action.item, action.bid, seat, (1 << s.players) - 1, self.second)
         auction.maxima[seat] = action.maximum
         auction.bids[seat] = action.bid
-        events.auction_opened(s, seat, action.item, action.bid)
+        events.AUCTION_OPENED.tell(s, seat, action.item, action.bid)
         if action.maximum:
-            events.maximum_set(s, seat, action.maximum)
+            events.MAXIMUM_SET.tell(s, seat, action.maximum)
         then(s, BIDDING[s.next(seat)])
 
     def run(self, s: City) -> None:
         """J4.5: without the means for either item nothing is auctioned."""
         if not self.second:
-            events.bazaar_left(s, s.active)
+            events.BAZAAR_LEFT.tell(s, s.active)
 
 
 class Bidding(Question[City]):
@@ -93,13 +90,13 @@ class Bidding(Question[City]):
         answers.append(PASS)
         return answers
 
-    def allows(self, s: City, seat: i64, action: Action) -> bool:
+    def why_not(self, s: City, seat: i64, action: Action) -> Refused | None:
         """J4.3n: a maximum is accepted wherever a bid of that height is."""
         if isinstance(action, SetMaximum) and seat == self.seat:
-            return s.needed(seat) <= action.goods <= s.total(seat)
-        return action in self.options(s, seat)
-
-    def refusal(self, s: City, seat: i64, action: Action) -> Refused:
+            if s.needed(seat) <= action.goods <= s.total(seat):
+                return None
+        elif action in self.options(s, seat):
+            return None
         if seat != self.seat and not isinstance(action, SetMaximum):
             return NotYourTurn("refused-not-your-turn", "another player is bidding", self.clause)
         return why_not(s, seat, action, self)
@@ -110,14 +107,14 @@ class Bidding(Question[City]):
         if seat != self.seat:
             assert isinstance(action, SetMaximum)
             auction.maxima[seat] = action.goods
-            events.maximum_set(s, seat, action.goods)
+            events.MAXIMUM_SET.tell(s, seat, action.goods)
             then(s, self)
             return
         if isinstance(action, Pass):
             leave(s, seat, False)
         elif isinstance(action, SetMaximum):
             auction.maxima[seat] = action.goods
-            events.maximum_set(s, seat, action.goods)
+            events.MAXIMUM_SET.tell(s, seat, action.goods)
             bid(s, seat, s.needed(seat), False)
         else:
             assert isinstance(action, Bid)
@@ -155,7 +152,8 @@ def bid(s: City, seat: i64, goods: i64, standing: bool) -> None:
     """A bid is made; the next is asked."""
     auction = s.auction
     assert auction is not None
-    events.bid_made(s, seat, goods, goods == auction.bid, standing)
+    news = events.BID_EQUALLED if goods == auction.bid else events.BID_RAISED
+    news.tell(s, seat, goods, events.STANDING if standing else events.BY_HAND)
     auction.bid = goods
     auction.bids[seat] = goods
     auction.leader = seat
@@ -167,7 +165,7 @@ def leave(s: City, seat: i64, forced: bool) -> None:
     auction = s.auction
     assert auction is not None
     auction.bidders &= ~(1 << seat)
-    events.bid_passed(s, seat, forced)
+    events.BID_PASSED.tell(s, seat, events.FORCED if forced else events.BY_HAND)
     then(s, BIDDING[s.next(seat)])
 
 
@@ -187,8 +185,8 @@ class PayAuction(Step[City]):
         assert auction is not None
         return payments(s, seat, auction.bid, PRICE_RED[auction.item], PRICE_BLACK[auction.item])
 
-    def refusal(self, s: City, seat: i64, action: Action) -> Refused:
-        return why_not(s, seat, action, self)
+    def why_not(self, s: City, seat: i64, action: Action) -> Refused | None:
+        return None if action in self.options(s, seat) else why_not(s, seat, action, self)
 
     def take(self, s: City, seat: i64, action: Action) -> None:
         assert isinstance(action, Pay)
@@ -198,7 +196,7 @@ class PayAuction(Step[City]):
         s.auction = None
         s.up.remove(item)
         pay(s, seat, action.red, action.black)
-        events.item_bought(s, seat, item, action.red, action.black, PRESTIGE[item])
+        events.ITEM_BOUGHT.tell(s, seat, item, action.red, action.black, PRESTIGE[item])
         if seat != s.active and not auction.second:
             then(s, SECOND_AUCTION)
         gain(s, seat, item)

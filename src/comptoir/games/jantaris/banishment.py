@@ -20,7 +20,7 @@ def banish(s: City, victim: i64, by: i64) -> None:
     """J5.5: one merchant goes to each adjacent district without a marker; a single one chooses."""
     here = s.count(s.place(), victim)
     ways = s.neighbours()
-    events.player_banished(s, victim, by, min(here, len(ways)))
+    events.PLAYER_BANISHED.tell(s, by, victim, min(here, len(ways)))
     if here == 0:
         return
     then(s, COACHING[victim])
@@ -28,7 +28,7 @@ def banish(s: City, victim: i64, by: i64) -> None:
         then(s, FLEEING[victim])
         return
     for way in ways:
-        shift(s, victim, s.place(), way, 1, "banishment")
+        shift(s, victim, s.place(), way, 1, events.BY_BANISHMENT)
 
 
 class Fleeing(Question[City]):
@@ -40,12 +40,12 @@ class Fleeing(Question[City]):
     def options(self, s: City, seat: i64) -> list[Action]:
         return [FLEE[way] for way in s.neighbours()]
 
-    def refusal(self, s: City, seat: i64, action: Action) -> Refused:
-        return why_not(s, seat, action, self)
+    def why_not(self, s: City, seat: i64, action: Action) -> Refused | None:
+        return None if action in self.options(s, seat) else why_not(s, seat, action, self)
 
     def take(self, s: City, seat: i64, action: Action) -> None:
         assert isinstance(action, Flee)
-        shift(s, seat, s.place(), action.area, 1, "banishment")
+        shift(s, seat, s.place(), action.area, 1, events.BY_BANISHMENT)
 
 
 class Coaching(Question[City]):
@@ -63,12 +63,12 @@ class Coaching(Question[City]):
         answers.append(PASS)
         return answers
 
-    def refusal(self, s: City, seat: i64, action: Action) -> Refused:
-        return why_not(s, seat, action, self)
+    def why_not(self, s: City, seat: i64, action: Action) -> Refused | None:
+        return None if action in self.options(s, seat) else why_not(s, seat, action, self)
 
     def take(self, s: City, seat: i64, action: Action) -> None:
         if isinstance(action, Flee):
-            shift(s, seat, s.place(), action.area, 1, "coach")
+            shift(s, seat, s.place(), action.area, 1, COACH)
 
     def run(self, s: City) -> None:
         """No coach, or nobody left to ride in it."""

@@ -58,19 +58,19 @@ class CityVisit(Step[City]):
         answers.append(BAZAAR)
         return answers
 
-    def refusal(self, s: City, seat: i64, action: Action) -> Refused:
-        return why_not(s, seat, action, self)
+    def why_not(self, s: City, seat: i64, action: Action) -> Refused | None:
+        return None if action in self.options(s, seat) else why_not(s, seat, action, self)
 
     def take(self, s: City, seat: i64, action: Action) -> None:
         if isinstance(action, VisitMarket):
-            grant(s, seat, action.colour, action.count, "market")
+            grant(s, seat, action.colour, action.count, events.BY_MARKET)
         elif isinstance(action, Place):
-            place(s, seat, action.area, 1, "guild")
+            place(s, seat, action.area, 1, events.BY_GUILD)
         elif isinstance(action, Recall):
-            recall(s, seat, action.area, action.count, "guild")
+            recall(s, seat, action.area, action.count, events.BY_GUILD)
         else:
             assert isinstance(action, VisitBazaar)
-            events.bazaar_visited(s, seat)
+            events.BAZAAR_VISITED.tell(s, seat)
             then(s, EXCHANGING, FIRST_AUCTION)
 
 
@@ -86,16 +86,16 @@ class ExchangeItem(Step[City]):
     def options(self, s: City, seat: i64) -> list[Action]:
         return [EXCHANGE[item] for item in s.up]
 
-    def refusal(self, s: City, seat: i64, action: Action) -> Refused:
-        return why_not(s, seat, action, self)
+    def why_not(self, s: City, seat: i64, action: Action) -> Refused | None:
+        return None if action in self.options(s, seat) else why_not(s, seat, action, self)
 
     def take(self, s: City, seat: i64, action: Action) -> None:
         assert isinstance(action, Exchange)
         new = turn_up(s)
         s.up[s.up.index(action.item)] = new
         put_under(s, action.item)
-        events.item_returned(s, seat, action.item)
-        events.items_turned_up(s, [new], "historic_book")
+        events.ITEM_RETURNED.tell(s, seat, action.item)
+        events.ITEM_TURNED_UP.tell(s, new, HISTORIC_BOOK)
 
     def run(self, s: City) -> None:
         """Rulings 31, 32: no book, or no pile: nothing is exchanged."""
@@ -112,7 +112,8 @@ class Refill(Step[City]):
             new.append(turn_up(s))
             s.up.append(new[-1])
         if new:
-            events.items_turned_up(s, new, "bazaar")
+            for item in new:
+                events.ITEM_TURNED_UP.tell(s, item, events.BY_BAZAAR)
 
 
 CITY: Final = CityVisit()

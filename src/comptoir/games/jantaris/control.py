@@ -46,8 +46,8 @@ class Claiming(Question[City]):
     def options(self, s: City, seat: i64) -> list[Action]:
         return claims(s, seat)
 
-    def refusal(self, s: City, seat: i64, action: Action) -> Refused:
-        return why_not(s, seat, action, self)
+    def why_not(self, s: City, seat: i64, action: Action) -> Refused | None:
+        return None if action in self.options(s, seat) else why_not(s, seat, action, self)
 
     def take(self, s: City, seat: i64, action: Action) -> None:
         if isinstance(action, Claim):
@@ -74,8 +74,8 @@ class ClockStrikes(Step[City]):
     def options(self, s: City, seat: i64) -> list[Action]:
         return claims(s, seat)
 
-    def refusal(self, s: City, seat: i64, action: Action) -> Refused:
-        return why_not(s, seat, action, self)
+    def why_not(self, s: City, seat: i64, action: Action) -> Refused | None:
+        return None if action in self.options(s, seat) else why_not(s, seat, action, self)
 
     def take(self, s: City, seat: i64, action: Action) -> None:
         if isinstance(action, Claim):
@@ -104,9 +104,11 @@ def claim(s: City, seat: i64, card: i64) -> None:
         s.reveals += 1
     else:
         s.controls_up.pop(at)
-    events.card_claimed(s, seat, card, CLAIM, turned)
+    events.CARD_CLAIMED.tell(s, seat, card, CLAIM)
+    if turned != NONE:
+        events.CARD_TURNED_UP.tell(s, turned)
     if s.owns(seat, CANNON):
-        grant(s, seat, RED, CANNON_GOODS, "cannon")
+        grant(s, seat, RED, CANNON_GOODS, CANNON)
 
 
 CONTROL: Final = MarketControl()

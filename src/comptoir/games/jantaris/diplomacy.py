@@ -47,15 +47,15 @@ class MovingMarker(Step[City]):
                     answers.append(moves[district])  # noqa: PERF401 - a loop is faster compiled
         return answers
 
-    def refusal(self, s: City, seat: i64, action: Action) -> Refused:
-        return why_not(s, seat, action, self)
+    def why_not(self, s: City, seat: i64, action: Action) -> Refused | None:
+        return None if action in self.options(s, seat) else why_not(s, seat, action, self)
 
     def take(self, s: City, seat: i64, action: Action) -> None:
         assert isinstance(action, MoveMarker)
         source = s.markers[action.marker]
         s.markers[action.marker] = action.area
         s.moved = action.marker
-        events.marker_moved(s, seat, action.marker, source, action.area)
+        events.MARKER_MOVED.tell(s, seat, action.marker, source, action.area)
         then(s, VOTING)
 
 
@@ -75,20 +75,20 @@ class Voting(Step[City]):
     def options(self, s: City, seat: i64) -> list[Action]:
         return VOTE[:]
 
-    def refusal(self, s: City, seat: i64, action: Action) -> Refused:
-        return why_not(s, seat, action, self)
+    def why_not(self, s: City, seat: i64, action: Action) -> Refused | None:
+        return None if action in self.options(s, seat) else why_not(s, seat, action, self)
 
     def take(self, s: City, seat: i64, action: Action) -> None:
         assert isinstance(action, Vote)
         s.votes[seat] = action.vote
-        events.voted(s, seat, action.vote)
+        events.VOTED.tell(s, seat, action.vote)
         then(s, VOTING)
 
     def run(self, s: City) -> None:
         """J5.3: clockwise from the active player, each carries out their vote."""
         s.revealed = True
         s.reveals += 1
-        events.votes_revealed(s)
+        events.VOTES_REVEALED.tell(s)
         last = s.active
         for _ in range(s.players):
             last = s.players - 1 if last == 0 else last - 1
@@ -104,7 +104,7 @@ class Effect(Seated[City]):
         seat = self.seat
         vote = s.votes[seat]
         voters = s.votes.count(vote)
-        events.vote_carried_out(s, seat, voters)
+        events.VOTE_CARRIED_OUT.tell(s, seat, s.votes[seat], voters)
         if vote == DEAL:
             deal(s, seat, voters)
         elif vote == STRENGTHEN:
@@ -122,7 +122,7 @@ class Effect(Seated[City]):
 def deal(s: City, seat: i64, voters: i64) -> None:
     """J5.3 Deal: 2 goods; or one for each merchant in the active district; or for each in the Centre. J8.7."""
     colour = RED if s.owns(seat, BARREL_OF_DYE) else s.moved
-    grant(s, seat, colour, deal_due(s, seat, voters), "deal")
+    grant(s, seat, colour, deal_due(s, seat, voters), events.BY_DEAL)
 
 
 def deal_due(s: City, seat: i64, voters: i64) -> i64:
@@ -139,16 +139,16 @@ def recruit(s: City, seat: i64, voters: i64) -> None:
     elif voters != 2:
         then(s, RECRUITING[seat])
     elif s.reserve[seat] > 0 and s.is_free(CENTRE):
-        place(s, seat, CENTRE, 1, "recruitment")
+        place(s, seat, CENTRE, 1, events.BY_RECRUITMENT)
     else:
-        events.vote_lapsed(s, seat)
+        events.VOTE_LAPSED.tell(s, seat, s.votes[seat])
 
 
 def ruin(s: City, seat: i64) -> None:
     """J5.3, J5.4: the third Black Market: all goods are lost, the merchants banished."""
     red, black = s.goods[2 * seat + RED], s.goods[2 * seat + BLACK]
     pay(s, seat, red, black)
-    events.goods_lost(s, seat, red, black)
+    events.GOODS_LOST.tell(s, seat, red, black)
     banish(s, seat, seat)
 
 

@@ -42,15 +42,15 @@ class VoteChoice(Question[City]):
     def seats(self, s: City) -> tuple[int, ...]:
         return ONLY[self.seat] if len(self.options(s, self.seat)) > 1 else NOBODY
 
-    def refusal(self, s: City, seat: i64, action: Action) -> Refused:
-        return why_not(s, seat, action, self)
+    def why_not(self, s: City, seat: i64, action: Action) -> Refused | None:
+        return None if action in self.options(s, seat) else why_not(s, seat, action, self)
 
     def run(self, s: City) -> None:
         answers = self.options(s, self.seat)
         if answers:
             self.take(s, self.seat, answers[0])
         else:
-            events.vote_lapsed(s, self.seat)
+            events.VOTE_LAPSED.tell(s, self.seat, s.votes[self.seat])
 
 
 class Robbing(VoteChoice):
@@ -70,7 +70,7 @@ class Robbing(VoteChoice):
 
     def take(self, s: City, seat: i64, action: Action) -> None:
         assert isinstance(action, Rob)
-        take_good(s, seat, action.victim, action.colour, "black_market")
+        take_good(s, seat, action.victim, action.colour, events.BY_BLACK_MARKET)
 
 
 class Receiving(VoteChoice):
@@ -87,7 +87,7 @@ class Receiving(VoteChoice):
         assert isinstance(action, Receive)
         receive(s, seat, RED, action.red)
         receive(s, seat, BLACK, action.black)
-        events.goods_received(s, seat, action.red, action.black, "black_market")
+        events.GOODS_RECEIVED.tell(s, seat, action.red, action.black, events.BY_BLACK_MARKET)
 
 
 class Naming(VoteChoice):
@@ -117,9 +117,9 @@ class Bringing(VoteChoice):
 
     def take(self, s: City, seat: i64, action: Action) -> None:
         if isinstance(action, Bring):
-            shift(s, seat, action.area, s.place(), action.count, "strengthen")
+            shift(s, seat, action.area, s.place(), action.count, events.BY_STRENGTHEN)
         else:
-            events.vote_lapsed(s, seat)
+            events.VOTE_LAPSED.tell(s, seat, s.votes[seat])
 
 
 class Sending(VoteChoice):
@@ -137,9 +137,9 @@ class Sending(VoteChoice):
 
     def take(self, s: City, seat: i64, action: Action) -> None:
         if isinstance(action, Send):
-            shift(s, seat, s.place(), action.area, action.count, "strengthen")
+            shift(s, seat, s.place(), action.area, action.count, events.BY_STRENGTHEN)
         else:
-            events.vote_lapsed(s, seat)
+            events.VOTE_LAPSED.tell(s, seat, s.votes[seat])
 
 
 class Placing(VoteChoice):
@@ -152,7 +152,7 @@ class Placing(VoteChoice):
 
     def take(self, s: City, seat: i64, action: Action) -> None:
         assert isinstance(action, Place)
-        place(s, seat, action.area, 1, "recruitment")
+        place(s, seat, action.area, 1, events.BY_RECRUITMENT)
 
 
 class Recruiting(VoteChoice):
@@ -170,9 +170,9 @@ class Recruiting(VoteChoice):
 
     def take(self, s: City, seat: i64, action: Action) -> None:
         if isinstance(action, Recruit):
-            place(s, seat, action.area, action.count, "recruitment")
+            place(s, seat, action.area, action.count, events.BY_RECRUITMENT)
         else:
-            events.vote_lapsed(s, seat)
+            events.VOTE_LAPSED.tell(s, seat, s.votes[seat])
 
 
 ROBBING: Final[list[Robbing]] = [Robbing(seat) for seat in range(SEATS)]

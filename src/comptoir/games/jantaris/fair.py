@@ -46,7 +46,7 @@ class GreatFair(Step[City]):
             s.fairs_known -= 1
         else:
             s.reveals += 1
-        events.fair_opened(s)
+        events.FAIR_OPENED.tell(s, FAIR_COST[s.fair], FAIR_PRESTIGE[s.fair])
         then(s, TRADING[s.active], CLOSE_FAIR, CLOCK)
         last = s.active
         for _ in range(s.players):
@@ -80,20 +80,20 @@ class FairItems(Question[City]):
             answers.append(PASS)
         return answers
 
-    def refusal(self, s: City, seat: i64, action: Action) -> Refused:
-        return why_not(s, seat, action, self)
+    def why_not(self, s: City, seat: i64, action: Action) -> Refused | None:
+        return None if action in self.options(s, seat) else why_not(s, seat, action, self)
 
     def take(self, s: City, seat: i64, action: Action) -> None:
         used = OLD_COINS
         if isinstance(action, Call):
             used = SIGNAL_HORN
-            shift(s, seat, action.area, CENTRE, 1, "signal_horn")
+            shift(s, seat, action.area, CENTRE, 1, SIGNAL_HORN)
         elif isinstance(action, Coins):
             give_up(s, seat, OLD_COINS)
-            grant(s, seat, action.colour, s.in_centre(), "old_coins")
+            grant(s, seat, action.colour, s.in_centre(), OLD_COINS)
         elif not isinstance(action, Pass):
             used = MAJESTIC_STATUE
-            grant(s, seat, RED, 2, "majestic_statue")
+            grant(s, seat, RED, 2, MAJESTIC_STATUE)
         left = self.pending & ~(1 << used)
         if left:
             then(s, fair_items(seat, left))
@@ -118,15 +118,15 @@ class Trading(Question[City]):
     def options(self, s: City, seat: i64) -> list[Action]:
         return payments(s, seat, FAIR_COST[s.fair], 0, 0)
 
-    def refusal(self, s: City, seat: i64, action: Action) -> Refused:
-        return why_not(s, seat, action, self)
+    def why_not(self, s: City, seat: i64, action: Action) -> Refused | None:
+        return None if action in self.options(s, seat) else why_not(s, seat, action, self)
 
     def take(self, s: City, seat: i64, action: Action) -> None:
         assert isinstance(action, Pay)
         prestige = FAIR_PRESTIGE[s.fair]
         pay(s, seat, action.red, action.black)
         s.prestige[seat] += prestige
-        events.traded(s, seat, action.red, action.black, prestige)
+        events.TRADED.tell(s, seat, action.red, action.black, prestige)
         then(s, LEAVING[seat], TRADING[s.next(seat)])
 
     def run(self, s: City) -> None:
@@ -151,12 +151,12 @@ class Leaving(Question[City]):
     def options(self, s: City, seat: i64) -> list[Action]:
         return free_districts(s, LEAVE)
 
-    def refusal(self, s: City, seat: i64, action: Action) -> Refused:
-        return why_not(s, seat, action, self)
+    def why_not(self, s: City, seat: i64, action: Action) -> Refused | None:
+        return None if action in self.options(s, seat) else why_not(s, seat, action, self)
 
     def take(self, s: City, seat: i64, action: Action) -> None:
         assert isinstance(action, Leave)
-        shift(s, seat, CENTRE, action.area, 1, "great_fair")
+        shift(s, seat, CENTRE, action.area, 1, events.BY_GREAT_FAIR)
 
 
 class CloseFair(Step[City]):
@@ -168,7 +168,7 @@ class CloseFair(Step[City]):
         s.fairs.insert(0, s.fair)
         s.fairs_known += 1
         s.fair = NONE
-        events.fair_closed(s)
+        events.FAIR_CLOSED.tell(s)
 
 
 def fair_items(seat: i64, pending: i64) -> FairItems:

@@ -7,12 +7,14 @@ from typing import Any
 
 from comptoir.games.jantaris.actions import VOCABULARY
 from comptoir.games.jantaris.box import CARDS, FAIR_COST, GOAL, ITEMS, ITEMS_UP, SETTLED
-from comptoir.games.jantaris.preview import preview
+from comptoir.games.jantaris.events import NEWS
+from comptoir.games.jantaris.preview import foresee
 from comptoir.games.jantaris.redeal import redeal
 from comptoir.games.jantaris.state import City
 from comptoir.games.jantaris.turn import BEGIN_TURN, SETTLING
 from comptoir.games.jantaris.view import View, view
-from comptoir.table import Action, Game, Options, Place, Rng, then
+from comptoir.games.jantaris.wire import Preview
+from comptoir.table import Action, Game, Options, Place, Rng, ranked, then
 
 
 class Jantaris(Game[City]):
@@ -25,14 +27,15 @@ class Jantaris(Game[City]):
     minutes = (45, 75)
     folder = Path(__file__).parent
     vocabulary = VOCABULARY
+    news = NEWS
 
     def setup(self, seats: int, luck: Rng, options: Options) -> City:
         """J2."""
         s = City(luck, seats)
-        s.pile = shuffled(s.rng, len(ITEMS))
+        s.pile = luck.shuffled(list(range(len(ITEMS))))
         s.up = [s.pile.pop() for _ in range(ITEMS_UP)]
-        s.fairs = shuffled(s.rng, len(FAIR_COST))
-        s.controls = shuffled(s.rng, len(CARDS))
+        s.fairs = luck.shuffled(list(range(len(FAIR_COST))))
+        s.controls = luck.shuffled(list(range(len(CARDS))))
         s.controls_up = [s.controls.pop() for _ in range(seats)]
         s.starter = s.active = s.rng.below(seats)
         then(s, BEGIN_TURN)
@@ -49,23 +52,13 @@ class Jantaris(Game[City]):
 
     def standing(self, s: City) -> list[Place]:
         """J9.2: prestige, then goods; the score is the prestige."""
-        worth = [(s.prestige[seat], s.total(seat)) for seat in range(s.players)]
-        return [
-            Place(seat, 1 + sum(other > mine for other in worth), mine[0]) for seat, mine in enumerate(worth)
-        ]
+        return ranked(s.worths())
 
-    def preview(self, s: City, seat: int, action: Action) -> dict[str, Any]:
-        return preview(s, seat, action)
+    def foresee(self, s: City, seat: int, action: Action) -> Preview:
+        return foresee(s, seat, action)
 
     def headline(self, s: City) -> dict[str, Any]:
         return {"turn": s.turn, "prestige": max(s.prestige), "goal": GOAL}
-
-
-def shuffled(rng: Rng, count: int) -> list[int]:
-    """The numbers from 0 in a random order."""
-    cards = list(range(count))
-    rng.shuffle(cards)
-    return cards
 
 
 GAME = Jantaris()

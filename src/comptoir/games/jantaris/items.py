@@ -71,8 +71,8 @@ class StartItems(Step[City]):
             answers.append(PASS)
         return answers
 
-    def refusal(self, s: City, seat: i64, action: Action) -> Refused:
-        return why_not(s, seat, action, self)
+    def why_not(self, s: City, seat: i64, action: Action) -> Refused | None:
+        return None if action in self.options(s, seat) else why_not(s, seat, action, self)
 
     def take(self, s: City, seat: i64, action: Action) -> None:
         if isinstance(action, Pass):
@@ -108,7 +108,7 @@ def use(s: City, item: i64) -> None:
     """One item acts; then the next is chosen."""
     owner = s.active
     s.pending &= ~(1 << item)
-    events.item_used(s, owner, item)
+    events.ITEM_USED.tell(s, owner, item)
     then(s, START_ITEMS)
     if item == SMALL_RING:
         use_ring(s)
@@ -127,7 +127,7 @@ def collect(s: City, owner: i64) -> None:
     giver = s.next(owner)
     while giver != owner:
         if s.has_crown(giver):
-            take_good(s, owner, giver, RED, "royal_obligation")
+            take_good(s, owner, giver, RED, ROYAL_OBLIGATION)
         giver = s.next(giver)
 
 
@@ -138,9 +138,9 @@ def serve(s: City, owner: i64, item: i64) -> None:
     for _ in range(s.players):
         if s.has_crown(seat):
             if item == ROYAL_CROWN:
-                grant(s, seat, BLACK, 1, "royal_crown")
+                grant(s, seat, BLACK, 1, ROYAL_CROWN)
             elif item == ROYAL_SCEPTER:
-                grant(s, seat, RED, 1, "royal_scepter")
+                grant(s, seat, RED, 1, ROYAL_SCEPTER)
             else:
                 steps.append(CAPE[seat] if item == ROYAL_CAPE else DIAMOND[seat])
         seat = s.next(seat)
@@ -162,12 +162,12 @@ class Cape(Question[City]):
         answers.append(PASS)
         return answers
 
-    def refusal(self, s: City, seat: i64, action: Action) -> Refused:
-        return why_not(s, seat, action, self)
+    def why_not(self, s: City, seat: i64, action: Action) -> Refused | None:
+        return None if action in self.options(s, seat) else why_not(s, seat, action, self)
 
     def take(self, s: City, seat: i64, action: Action) -> None:
         if isinstance(action, Recall):
-            recall(s, seat, action.area, 1, "royal_cape")
+            recall(s, seat, action.area, 1, ROYAL_CAPE)
 
     def run(self, s: City) -> None:
         """Nobody of theirs can be taken back."""
@@ -186,12 +186,12 @@ class Diamond(Question[City]):
     def options(self, s: City, seat: i64) -> list[Action]:
         return [PLACE[CENTRE], PASS]
 
-    def refusal(self, s: City, seat: i64, action: Action) -> Refused:
-        return why_not(s, seat, action, self)
+    def why_not(self, s: City, seat: i64, action: Action) -> Refused | None:
+        return None if action in self.options(s, seat) else why_not(s, seat, action, self)
 
     def take(self, s: City, seat: i64, action: Action) -> None:
         if isinstance(action, Place):
-            place(s, seat, CENTRE, 1, "royal_diamond")
+            place(s, seat, CENTRE, 1, ROYAL_DIAMOND)
 
     def run(self, s: City) -> None:
         """Somebody is there already, or nobody can come."""
@@ -201,14 +201,14 @@ def give_up(s: City, seat: i64, item: i64) -> None:
     """Ruling 11: the item goes under the pile, its prestige stays."""
     s.items[seat] &= ~(1 << item)
     put_under(s, item)
-    events.item_returned(s, seat, item)
+    events.ITEM_RETURNED.tell(s, seat, item)
 
 
 def put_back(s: City) -> None:
     """Ruling 30: what was turned up and not taken goes under the pile, in that order."""
     for item in s.shown:
         put_under(s, item)
-        events.item_returned(s, s.active, item)
+        events.ITEM_RETURNED.tell(s, s.active, item)
     s.shown = []
 
 
@@ -216,7 +216,8 @@ def use_ring(s: City) -> None:
     """J8.6: Small Ring goes under the pile, the top item is turned up."""
     s.shown = [turn_up(s)]
     give_up(s, s.active, SMALL_RING)
-    events.items_turned_up(s, s.shown, "small_ring")
+    for item in s.shown:
+        events.ITEM_TURNED_UP.tell(s, item, SMALL_RING)
     then(s, RING)
 
 
@@ -238,14 +239,14 @@ class RingBargain(Step[City]):
         answers.append(PASS)
         return answers
 
-    def refusal(self, s: City, seat: i64, action: Action) -> Refused:
-        return why_not(s, seat, action, self)
+    def why_not(self, s: City, seat: i64, action: Action) -> Refused | None:
+        return None if action in self.options(s, seat) else why_not(s, seat, action, self)
 
     def take(self, s: City, seat: i64, action: Action) -> None:
         if isinstance(action, Pay):
             item = s.shown.pop()
             pay(s, seat, action.red, action.black)
-            events.item_bought(s, seat, item, action.red, action.black, PRESTIGE[item])
+            events.ITEM_BOUGHT.tell(s, seat, item, action.red, action.black, PRESTIGE[item])
             gain(s, seat, item)
         else:
             put_back(s)
@@ -270,7 +271,8 @@ def use_picks(s: City) -> None:
     """J8.21, ruling 29: Picks goes under the pile, the top items are turned up."""
     s.shown = [turn_up(s) for _ in range(min(PICKED, len(s.pile)))]
     give_up(s, s.active, PICKS)
-    events.items_turned_up(s, s.shown, "picks")
+    for item in s.shown:
+        events.ITEM_TURNED_UP.tell(s, item, PICKS)
     then(s, PICKING)
 
 
@@ -287,15 +289,15 @@ class Picking(Step[City]):
         most = max([PRESTIGE[item] for item in s.shown])
         return [TAKE[item] for item in s.shown if PRESTIGE[item] < most]
 
-    def refusal(self, s: City, seat: i64, action: Action) -> Refused:
-        return why_not(s, seat, action, self)
+    def why_not(self, s: City, seat: i64, action: Action) -> Refused | None:
+        return None if action in self.options(s, seat) else why_not(s, seat, action, self)
 
     def take(self, s: City, seat: i64, action: Action) -> None:
         assert isinstance(action, Take)
         item = action.item
         s.shown.remove(item)
         put_back(s)
-        events.item_picked(s, seat, item, PRESTIGE[item])
+        events.ITEM_PICKED.tell(s, seat, item, PRESTIGE[item])
         gain(s, seat, item)
 
     def run(self, s: City) -> None:

@@ -17,13 +17,13 @@ def receive(s: City, seat: i64, colour: i64, due: i64) -> i64:
     return got
 
 
-def grant(s: City, seat: i64, colour: i64, due: i64, why: str) -> None:
+def grant(s: City, seat: i64, colour: i64, due: i64, why: i64) -> None:
     """Goods of one colour from the bank, and say so."""
     got = receive(s, seat, colour, due)
     if colour == RED:
-        events.goods_received(s, seat, got, 0, why)
+        events.GOODS_RECEIVED.tell(s, seat, got, 0, why)
     else:
-        events.goods_received(s, seat, 0, got, why)
+        events.GOODS_RECEIVED.tell(s, seat, 0, got, why)
 
 
 def pay(s: City, seat: i64, red: i64, black: i64) -> None:
@@ -32,33 +32,33 @@ def pay(s: City, seat: i64, red: i64, black: i64) -> None:
     s.goods[2 * seat + BLACK] -= black
 
 
-def take_good(s: City, seat: i64, victim: i64, colour: i64, why: str) -> None:
+def take_good(s: City, seat: i64, victim: i64, colour: i64, why: i64) -> None:
     """J3.6: one good from another player, if it is there and can be received."""
     if s.goods[2 * victim + colour] > 0 and s.room(seat, colour) > 0:
         s.goods[2 * victim + colour] -= 1
         s.goods[2 * seat + colour] += 1
-        events.good_taken(s, seat, victim, colour, why)
+        events.GOOD_TAKEN.tell(s, seat, victim, colour, why)
 
 
-def place(s: City, seat: i64, area: i64, count: i64, why: str) -> None:
+def place(s: City, seat: i64, area: i64, count: i64, why: i64) -> None:
     """Merchants from the reserve to an area."""
     s.reserve[seat] -= count
     s.merchants[area * SEATS + seat] += count
-    events.merchant_placed(s, seat, area, count, why)
+    events.MERCHANT_PLACED.tell(s, seat, area, count, why)
 
 
-def recall(s: City, seat: i64, area: i64, count: i64, why: str) -> None:
+def recall(s: City, seat: i64, area: i64, count: i64, why: i64) -> None:
     """Merchants from an area to the reserve."""
     s.merchants[area * SEATS + seat] -= count
     s.reserve[seat] += count
-    events.merchants_recalled(s, seat, area, count, why)
+    events.MERCHANTS_RECALLED.tell(s, seat, area, count, why)
 
 
-def shift(s: City, seat: i64, source: i64, target: i64, count: i64, why: str) -> None:
+def shift(s: City, seat: i64, source: i64, target: i64, count: i64, why: i64) -> None:
     """Merchants from one area to another."""
     s.merchants[source * SEATS + seat] -= count
     s.merchants[target * SEATS + seat] += count
-    events.merchants_moved(s, seat, source, target, count, why)
+    events.MERCHANTS_MOVED.tell(s, seat, source, target, count, why)
 
 
 def put_under(s: City, item: i64) -> None:

@@ -31,20 +31,20 @@ def gain(s: City, seat: i64, item: i64) -> None:
     s.items[seat] |= 1 << item
     s.prestige[seat] += PRESTIGE[item]
     if item == PRECIOUS_PORCELAIN:
-        grant(s, seat, BLACK, 2, "precious_porcelain")
+        grant(s, seat, BLACK, 2, PRECIOUS_PORCELAIN)
     elif item == SEAL_RING:
         sealed(s, seat)
     elif item == NOBLE_HORSE:
         then(s, HORSE[seat])
     elif item == STREET_ORGAN and s.is_free(CENTRE) and s.reserve[seat] > 0:
-        place(s, seat, CENTRE, 1, "street_organ")
+        place(s, seat, CENTRE, 1, STREET_ORGAN)
 
 
 def sealed(s: City, seat: i64) -> None:
     """J8.8, ruling 33: 1 red good from each opponent who has one, clockwise."""
     victim = s.next(seat)
     while victim != seat:
-        take_good(s, seat, victim, RED, "seal_ring")
+        take_good(s, seat, victim, RED, SEAL_RING)
         victim = s.next(victim)
 
 
@@ -65,12 +65,12 @@ class Horse(Question[City]):
     def options(self, s: City, seat: i64) -> list[Action]:
         return free_districts(s, PLACE)
 
-    def refusal(self, s: City, seat: i64, action: Action) -> Refused:
-        return why_not(s, seat, action, self)
+    def why_not(self, s: City, seat: i64, action: Action) -> Refused | None:
+        return None if action in self.options(s, seat) else why_not(s, seat, action, self)
 
     def take(self, s: City, seat: i64, action: Action) -> None:
         assert isinstance(action, Place)
-        place(s, seat, action.area, 1, "noble_horse")
+        place(s, seat, action.area, 1, NOBLE_HORSE)
 
     def run(self, s: City) -> None:
         """Ruling 22: with no merchant in reserve nothing is placed."""

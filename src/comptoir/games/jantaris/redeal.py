@@ -27,9 +27,7 @@ def redeal(s: City, seat: i64, rng: Rng) -> City:
 
 def reshuffled(pile: list[int], known: i64, rng: Rng) -> list[int]:
     """A pile whose bottom everybody has seen; the rest in another order."""
-    unknown = sorted(pile[known:])  # where things truly are leaves no trace
-    rng.shuffle(unknown)
-    return pile[:known] + unknown
+    return pile[:known] + rng.reshuffled(pile[known:])
 
 
 def redeal_maxima(t: City, seat: i64, rng: Rng) -> None:

@@ -131,6 +131,10 @@ class City(State):
         copy.controls_up = self.controls_up[:]
         return copy
 
+    def worths(self) -> list[tuple[int, int]]:
+        """J9.2: most prestige, then most goods, then shared; by seat."""
+        return [(self.prestige[seat], int(self.total(seat))) for seat in range(self.players)]
+
     def next(self, seat: i64) -> i64:
         """The next seat clockwise."""
         return seat + 1 if seat + 1 < self.players else 0

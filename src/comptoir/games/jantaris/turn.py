@@ -31,12 +31,12 @@ class Settling(Question[City]):
     def options(self, s: City, seat: i64) -> list[Action]:
         return [SETTLE[d] for d in range(DISTRICTS) if s.count(d, seat) == 0]
 
-    def refusal(self, s: City, seat: i64, action: Action) -> Refused:
-        return why_not(s, seat, action, self)
+    def why_not(self, s: City, seat: i64, action: Action) -> Refused | None:
+        return None if action in self.options(s, seat) else why_not(s, seat, action, self)
 
     def take(self, s: City, seat: i64, action: Action) -> None:
         assert isinstance(action, Settle)
-        place(s, seat, action.area, 1, "setup")
+        place(s, seat, action.area, 1, events.BY_SETUP)
 
 
 class BeginTurn(Step[City]):
@@ -46,7 +46,7 @@ class BeginTurn(Step[City]):
 
     def run(self, s: City) -> None:
         if max(s.prestige) >= GOAL or s.turn >= LAST_TURN:
-            events.game_ended(s, winners(s))
+            events.GAME_ENDED.tell(s)
             return
         s.turn += 1
         s.moved = NONE
@@ -55,7 +55,7 @@ class BeginTurn(Step[City]):
         s.pending = s.items[s.active] & START_ITEMS
         if not s.pile:
             s.pending &= ~OPTIONAL
-        events.turn_began(s)
+        events.TURN_BEGAN.tell(s, s.active, s.turn)
         then(s, USE_ITEMS, CITY, REFILL, CLOCK, MARKER, CLOCK, FAIR_PHASE, CONTROL, NEXT_TURN)
 
 
@@ -67,12 +67,6 @@ class NextTurn(Step[City]):
     def run(self, s: City) -> None:
         s.active = s.next(s.active)
         then(s, BEGIN_TURN)
-
-
-def winners(s: City) -> list[int]:
-    """J9.2: most prestige, then most goods, then shared."""
-    best = max([(s.prestige[seat], s.total(seat)) for seat in range(s.players)])
-    return [seat for seat in range(s.players) if (s.prestige[seat], s.total(seat)) == best]
 
 
 SETTLING: Final[list[Settling]] = [Settling(seat) for seat in range(SEATS)]

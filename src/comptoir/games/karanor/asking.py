@@ -38,18 +38,13 @@ class Asking(Step[Karanor]):
         """What the question itself allows."""
         return []
 
-    def allows(self, s: Karanor, seat: i64, action: Action) -> bool:
+    def why_not(self, s: Karanor, seat: i64, action: Action) -> Refused | None:
         if isinstance(action, Trading):
-            return trade_fault(s, seat, action) is None
+            return trade_fault(s, seat, action)
         if isinstance(action, Wish):
-            return wish_fault(s, seat, action) is None
-        return action in self.options(s, seat)
-
-    def refusal(self, s: Karanor, seat: i64, action: Action) -> Refused:
-        if isinstance(action, Trading):
-            return trade_fault(s, seat, action) or why_not_now(s, seat, action, self.name, self.clause)
-        if isinstance(action, Wish):
-            return wish_fault(s, seat, action) or why_not_now(s, seat, action, self.name, self.clause)
+            return wish_fault(s, seat, action)
+        if action in self.options(s, seat):
+            return None
         return why_not_now(s, seat, action, self.name, self.clause)
 
     def take(self, s: Karanor, seat: i64, action: Action) -> None:

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from comptoir.games.karanor.state import Karanor
 from comptoir.table.agenda import Event, Told
+from comptoir.table.ranks import winners
 
 
 class Happened(Event):
@@ -43,9 +44,8 @@ class GameEnded(Event):
 
     def told(self, seat: int) -> Told | None:
         worth = list(zip(self.prestige, self.gold, strict=True))
-        best = max(worth)
-        winners = [i for i, mine in enumerate(worth) if mine == best]
-        return {"type": "game-ended", "winners": winners, "prestige": self.prestige, "gold": self.gold}
+        first = winners(worth)
+        return {"type": "game-ended", "winners": first, "prestige": self.prestige, "gold": self.gold}
 
 
 def tell(s: Karanor, kind: str, seat: i64, fields: Told) -> None:

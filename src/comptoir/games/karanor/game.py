@@ -7,12 +7,12 @@ from typing import Any
 
 from comptoir.games.karanor import actions
 from comptoir.games.karanor.box import END, FEWEST, MOST
-from comptoir.games.karanor.preview import preview
+from comptoir.games.karanor.preview import foresee
 from comptoir.games.karanor.redeal import redeal
 from comptoir.games.karanor.setup import prepare
 from comptoir.games.karanor.state import Karanor
 from comptoir.games.karanor.view import View, view
-from comptoir.table import Action, Game, Option, Options, Place, Rng
+from comptoir.table import Action, Game, Option, Options, Place, Rng, ranked
 
 
 class MarchandsDeKaranor(Game[Karanor]):
@@ -47,13 +47,10 @@ class MarchandsDeKaranor(Game[Karanor]):
 
     def standing(self, s: Karanor) -> list[Place]:
         """K13.7: prestige, then gold; the score is the prestige."""
-        worth = [(m.prestige, m.gold) for m in s.merchants]
-        return [
-            Place(seat, 1 + sum(other > mine for other in worth), mine[0]) for seat, mine in enumerate(worth)
-        ]
+        return ranked([(m.prestige, m.gold) for m in s.merchants])
 
-    def preview(self, s: Karanor, seat: int, action: Action) -> dict[str, Any]:
-        return preview(s, seat, action)
+    def foresee(self, s: Karanor, seat: int, action: Action) -> dict[str, Any]:
+        return foresee(s, seat, action)
 
     def headline(self, s: Karanor) -> dict[str, Any]:
         best = max(int(merchant.prestige) for merchant in s.merchants)

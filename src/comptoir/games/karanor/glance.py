@@ -89,8 +89,8 @@ def blocked(s: Karanor, seat: int) -> dict[str, Any]:
     for name, word in WORDS.items():
         if word not in possible:
             action = sample(s, seat, name)
-            none = refused("no-card-for-it", "you hold no card for it", "K3.3")
-            why = none if action is None else step.refusal(s, seat, action)
+            why = None if action is None else step.why_not(s, seat, action)
+            why = why or refused("no-card-for-it", "you hold no card for it", "K3.3")
             told[name] = {"code": why.reason, "clause": why.clause, "args": why.args_}
     return told
 

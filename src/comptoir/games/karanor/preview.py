@@ -50,7 +50,7 @@ from comptoir.games.karanor.stock import gain_prestige
 from comptoir.table.agenda import Action
 
 
-def preview(s: Karanor, seat: i64, action: Action) -> dict[str, Any]:
+def foresee(s: Karanor, seat: i64, action: Action) -> dict[str, Any]:
     """The change of gold, income, prestige, goods and actions, as far as it is certain."""
     merchant = s.merchants[seat]
     if isinstance(action, Go):

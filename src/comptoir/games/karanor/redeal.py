@@ -23,8 +23,7 @@ def redeal(s: Karanor, seat: i64, rng: Rng) -> Karanor:
     commerces(t, seat, others, rng, drawn == COMMERCE_DECK)
     quests(t, others, rng, drawn == QUEST_DECK)
     blacks(t, others, rng, drawn == BLACK_DECK)
-    t.artefact_deck.sort()
-    rng.shuffle(t.artefact_deck)
+    t.artefact_deck = rng.reshuffled(t.artefact_deck)
     deliveries(t, rng)
     for other in others:
         if t.picks and t.picks[other] >= 0:
@@ -58,12 +57,6 @@ def drawn_by_another(s: Karanor, seat: i64) -> i64:
     return -1
 
 
-def mixed(pool: list[int], rng: Rng) -> list[int]:
-    pool.sort()
-    rng.shuffle(pool)
-    return pool
-
-
 def commerces(t: Karanor, seat: i64, others: list[int], rng: Rng, drawn: bool) -> None:
     """What a seat has passed on, and what was taken from the display, stays where it is known to be."""
     pool = t.commerce_deck + (t.drawn if drawn else [])
@@ -75,7 +68,7 @@ def commerces(t: Karanor, seat: i64, others: list[int], rng: Rng, drawn: bool) -
             if not (mask >> seat & 1 if seat >= 0 else mask == EVERYBODY):
                 hidden.append((other, i))
                 pool.append(hand[i])
-    pool = mixed(pool, rng)
+    pool = rng.reshuffled(pool)
     for other, i in hidden:
         card = pool.pop()
         t.merchants[other].commerces[i] = card
@@ -98,7 +91,7 @@ def quests(t: Karanor, others: list[int], rng: Rng, drawn: bool) -> None:
     pool = t.quest_deck + (t.drawn if drawn else [])
     for other in others:
         pool += [quest for quest in t.merchants[other].quests if QUEST_PART[quest] != 2]
-    pool = mixed(pool, rng)
+    pool = rng.reshuffled(pool)
     for other in others:
         hand = t.merchants[other].quests
         for i in range(len(hand)):
@@ -113,7 +106,7 @@ def blacks(t: Karanor, others: list[int], rng: Rng, drawn: bool) -> None:
     pool = t.black_deck + (t.drawn if drawn else [])
     for other in others:
         pool += t.merchants[other].blacks
-    pool = mixed(pool, rng)
+    pool = rng.reshuffled(pool)
     for other in others:
         merchant = t.merchants[other]
         merchant.blacks = sorted([pool.pop() for _ in merchant.blacks])
@@ -126,6 +119,6 @@ def deliveries(t: Karanor, rng: Rng) -> None:
     """Those put under the deck are known; the others may be any that was not seen (K2.5)."""
     known = t.delivery_deck[: t.delivery_known]
     count = len(t.delivery_deck) - len(known)
-    pool = mixed(t.delivery_deck[t.delivery_known :] + t.delivery_box, rng)
+    pool = rng.reshuffled(t.delivery_deck[t.delivery_known :] + t.delivery_box)
     t.delivery_deck = known + [pool.pop() for _ in range(count)]
     t.delivery_box = pool

@@ -33,26 +33,20 @@ from comptoir.games.karanor.state import NOBODYS, Karanor
 from comptoir.games.karanor.stock import fill_row, next_delivery
 from comptoir.games.karanor.turn import BEGIN_TURN
 from comptoir.table.agenda import Action, Step, then
-from comptoir.table.rng import Rng
-
-
-def shuffled(rng: Rng, cards: list[int]) -> list[int]:
-    rng.shuffle(cards)
-    return cards
 
 
 def prepare(s: Karanor, market: bool) -> None:
     """K2.1 to K2.8, K2.15: decks, tiles and hands."""
     rng, players = s.rng, int(s.players)
-    s.commerce_deck = shuffled(rng, list(range(len(COMMERCES))))
-    s.quest_deck = shuffled(rng, quests_for(players))
+    s.commerce_deck = rng.shuffled(list(range(len(COMMERCES))))
+    s.quest_deck = rng.shuffled(quests_for(players))
     s.continuation = continuations()
-    s.black_deck = shuffled(rng, blacks_for(players))
-    s.artefact_deck = shuffled(rng, artefacts_for(players))
-    s.delivery_box = shuffled(rng, list(range(len(DELIVERIES))))
+    s.black_deck = rng.shuffled(blacks_for(players))
+    s.artefact_deck = rng.shuffled(artefacts_for(players))
+    s.delivery_box = rng.shuffled(list(range(len(DELIVERIES))))
     s.delivery_deck = [s.delivery_box.pop() for _ in range(players + 1)]
-    cities = shuffled(rng, CITY_TILES[:])
-    histories = shuffled(rng, list(range(len(HISTORIES))))
+    cities = rng.shuffled(CITY_TILES)
+    histories = rng.shuffled(list(range(len(HISTORIES))))
     s.starter = s.active = rng.below(players)
     for seat, merchant in enumerate(s.merchants):
         merchant.origin = merchant.at = cities[seat]

@@ -1,0 +1,37 @@
+"""The forms in which a game's events go over the wire, as types: for the generated client and for the laws.
+
+Never compiled: structs are made here while the program runs."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Literal, get_type_hints
+
+import msgspec
+
+from comptoir.table.news import News
+
+
+@cache
+def struct_of(news: News) -> type[msgspec.Struct]:
+    """What a kind of event is on the wire: its fields, then its facts; what not everybody is told may be missing."""
+    needed: list[tuple[str, Any]] = []
+    optional: list[tuple[str, Any, Any]] = []
+    for field in news.fields:
+        if not field.name:
+            continue
+        kind: Any = int if field.words is None else Literal[tuple(dict.fromkeys(field.words))]
+        if field.secret:
+            optional.append((field.name, kind | msgspec.UnsetType, msgspec.UNSET))
+        else:
+            needed.append((field.name, kind))
+    facts = {} if news.wire is None else get_type_hints(news.wire)
+    for name, kind in facts.items():
+        if name in news.wire.__required_keys__:  # type: ignore[union-attr]
+            needed.append((name, kind))
+        else:
+            optional.append((name, kind | msgspec.UnsetType, msgspec.UNSET))
+    name = "".join(word.title() for word in news.kind.split("-"))
+    return msgspec.defstruct(
+        name, [*needed, *optional], tag_field="type", tag=news.kind, frozen=True, forbid_unknown_fields=True
+    )
