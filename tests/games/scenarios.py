@@ -96,6 +96,31 @@ class Players:
         yield from (f"no scenario tells a {field}" for field in self.by_field if field not in fields)
 
 
+def spoiled(figures: Mapping[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
+    """The figures with one of them wrong, each in turn, and the way to it."""
+    for name, figure in figures.items():
+        if isinstance(figure, dict):
+            for inner, wrong in spoiled(figure):
+                yield f"{name}.{inner}", {**figures, name: wrong}
+        else:
+            yield name, {**figures, name: another(figure)}
+
+
+def another(figure: Any) -> Any:
+    """A figure of the same kind that is not this one."""
+    match figure:
+        case bool():
+            return not figure
+        case int():
+            return figure + 1
+        case [int(first), *rest]:
+            return [first + 1, *rest]
+        case list():
+            return [*figure, "another"]
+        case _:
+            return f"another {figure}"
+
+
 def matches(found: Mapping[str, Any], expected: Mapping[str, Any]) -> bool:
     """All that was expected is so."""
     return {key: found[key] for key in expected} == expected

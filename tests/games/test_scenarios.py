@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from comptoir.table import games
-from tests.games.scenarios import PLAYERS, Expect, Players, Scenario, told
+from comptoir.table import ComptoirError, games
+from tests.games.scenarios import PLAYERS, Expect, Players, Scenario, spoiled, told
 from tests.rules import rule
 
 TOLD = {game: told(game) for game in games()}
@@ -26,6 +26,25 @@ def test_scenario(game: str, scenario: Scenario) -> None:
 @pytest.mark.parametrize("game", TOLD)
 def test_every_scenario_is_played_and_nothing_else_is(game: str) -> None:
     assert list(PLAYERS[game].faults(TOLD[game])) == []
+
+
+@pytest.mark.parametrize("game", TOLD)
+def test_a_wrong_figure_is_found_wherever_it_stands(game: str) -> None:
+    overlooked = [
+        f"{each['id']} {way}"
+        for each in TOLD[game]
+        for way, wrong in spoiled(each["expect"])
+        if passes(game, {**each, "expect": wrong})
+    ]
+    assert overlooked == []
+
+
+def passes(game: str, scenario: Scenario) -> bool:
+    try:
+        PLAYERS[game].play(scenario)
+    except (AssertionError, LookupError, ValueError, ComptoirError):
+        return False
+    return True
 
 
 def scenario(number: str, **more: object) -> Scenario:

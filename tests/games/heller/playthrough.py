@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from comptoir.games.heller.box import LABELS, NAMES, SQUARE, stall
 from comptoir.games.heller.state import Market
@@ -30,7 +31,7 @@ class HellerTeller(Teller):
 TELLER = HellerTeller("heller")
 
 
-def happened(event: Told) -> Iterator[str]:
+def happened(event: dict[str, Any]) -> Iterator[str]:
     kind = event["type"]
     if kind == "round-opened":
         yield from ("", f"Round {event['round']}: {COLOURS[event['seat']]} starts")
@@ -54,7 +55,7 @@ def name(square: str) -> str:
     return f"{square} {label}" if label[0] in "+-" else square
 
 
-def changes(event: Told) -> str:
+def changes(event: dict[str, Any]) -> str:
     change: list[int] = event["change"]
     return (
         "  ".join(f"{colour} {by:+d}" for colour, by in zip(COLOURS, change, strict=False) if by)
@@ -62,7 +63,7 @@ def changes(event: Told) -> str:
     )
 
 
-def counted(event: Told) -> Iterator[str]:
+def counted(event: dict[str, Any]) -> Iterator[str]:
     """The market with the worth of its lines, and who is paid."""
     rows, columns = worths(event)
     yield ""
@@ -79,7 +80,7 @@ def counted(event: Told) -> Iterator[str]:
         yield f"    {colour}: {old} -> {new}"
 
 
-def pieces(event: Told) -> list[int]:
+def pieces(event: dict[str, Any]) -> list[int]:
     """The market of an event as pieces again."""
     laid = []
     for piece in event["market"]:

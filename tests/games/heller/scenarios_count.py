@@ -59,7 +59,8 @@ def s30_the_floor_is_applied_to_the_round(expect: Expect) -> None:
     for order in (rows, rows[::-1]):
         s = table(*order, round_=3, money=[5, 50], pile=())
         counted = count(s)
-        brings = [part["worth"] * part["wares"][RED] for part in counted["parts"]]
+        parts: Any = counted["parts"]
+        brings = [part["worth"] * part["wares"][RED] for part in parts]
         assert sorted(filter(None, brings)) == [-30, 12, 21]
         assert money(s)[RED] == expect["money"]
 

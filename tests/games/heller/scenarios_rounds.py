@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from comptoir.games.heller.box import EMPTY, SQUARE
+from comptoir.games.heller.state import Market
 from comptoir.table import IllegalAction, act, asked, settle
 from tests.games.heller.vocabulary import (
     BLUE,
@@ -162,7 +161,7 @@ def s40_two_and_three_players_in_the_worst_third_round(expect: Expect) -> None:
             assert unplaced(s) == left_over and not s.free
 
 
-def worst_third_round(players: int) -> Any:
+def worst_third_round(players: int) -> Market:
     """Only stalls with 1 ware are left."""
     ones = {2: 4, 3: 3, 4: 2}[players]
     return table(
@@ -173,7 +172,7 @@ def worst_third_round(players: int) -> Any:
     )
 
 
-def unplaced(s: Any) -> int:
+def unplaced(s: Market) -> int:
     held = sum(len(hand(s, seat)) + (merchant.secret != EMPTY) for seat, merchant in enumerate(s.merchants))
     return held + len(s.pile)
 
@@ -258,7 +257,7 @@ def s46_the_end_and_a_tie(expect: Expect) -> None:
     s.heard = []
     settle(s)
     ended = s.heard[-1].told(RED)
-    assert ended["winners"] == [seat_of(colour) for colour in expect["winners"]]
+    assert ended is not None and ended["winners"] == [seat_of(colour) for colour in expect["winners"]]
     assert by_colour([place.rank for place in HELLER.standing(s)]) == expect["ranks"]
     assert by_colour([place.score for place in HELLER.standing(s)]) == {
         "red": 131,

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from comptoir.games.heller import box
-from comptoir.table import WATCHER, asked, dump
+from comptoir.table import WATCHER, Event, asked, dump
 from tests.games.heller.vocabulary import HELLER, RED, fill, hand
 from tests.rules import rule
 
@@ -118,7 +118,7 @@ def test_stalls_not_handed_out_stay_in_the_box(players: int, ones: int) -> None:
 
 
 def test_a_game_is_told_from_its_first_event() -> None:
-    heard: list = []
+    heard: list[Event] = []
     s = HELLER.start(2, "listen", heard=heard)
     told = [event.told(RED) for event in heard]
     assert told[0] == {"type": "round-opened", "round": 1, "seat": s.starter}

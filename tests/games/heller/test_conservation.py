@@ -9,6 +9,7 @@ from hypothesis import given
 
 from comptoir.games.heller.box import EMPTY, SQUARE, SQUARES, STALLS, owner, wares_of
 from comptoir.games.heller.count import settled
+from comptoir.games.heller.state import Market
 from comptoir.table import act
 from tests.games.heller.vocabulary import HELLER
 from tests.laws.positions import Position, examples, positions
@@ -20,6 +21,7 @@ from tests.rules import rule
 @given(positions(HELLER))
 def test_every_square_is_in_one_place(at: Position) -> None:
     s = at.state
+    assert isinstance(s, Market)
     held = [int(merchant.secret) for merchant in s.merchants if merchant.secret != EMPTY]
     drawn = [int(s.drawn)] if s.drawn != EMPTY else []
     assert sorted([*s.pile, *held, *drawn, *(piece for piece in s.board if piece >= SQUARE)]) == SQUARES
@@ -30,6 +32,7 @@ def test_every_square_is_in_one_place(at: Position) -> None:
 @given(positions(HELLER))
 def test_every_space_is_taken_once_or_empty(at: Position) -> None:
     s = at.state
+    assert isinstance(s, Market)
     assert s.free == [space for space, piece in enumerate(s.board) if piece == EMPTY]
 
 
@@ -38,6 +41,7 @@ def test_every_space_is_taken_once_or_empty(at: Position) -> None:
 @given(positions(HELLER))
 def test_every_stall_is_in_hand_or_on_the_market_or_spent(at: Position) -> None:
     s = at.state
+    assert isinstance(s, Market)
     start = HELLER.start(at.seats, at.seed, at.options)
     spent = [Counter(wares for wares in placed(at, seat)) for seat in range(at.seats)]
     for seat, merchant in enumerate(s.merchants):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
@@ -80,7 +81,8 @@ def test_example_2_a_row_and_a_column() -> None:
 @pytest.mark.parametrize(("debts", "after"), [(False, 0), (True, -20)])
 def test_example_9_more_than_you_have(debts: bool, after: int) -> None:
     s = table("R4 R3 o -6 -4 o", *["o o o o o o"] * 4, round_=3, pile=(), debts=debts)
-    assert sum(part["worth"] * part["wares"][RED] for part in count(s)["parts"]) == -70
+    parts: Any = count(s)["parts"]
+    assert sum(part["worth"] * part["wares"][RED] for part in parts) == -70
     assert money(s)[RED] == after
 
 

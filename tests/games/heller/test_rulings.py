@@ -128,7 +128,8 @@ def test_open_end_equally_rich_players_share_the_victory() -> None:
     s = table(open_end=True, players=3, money=[70, 20, 70], pile=())
     s.heard = []
     settle(s)
-    assert s.heard[-1].told(WATCHER)["winners"] == [RED, YELLOW]
+    ended = s.heard[-1].told(WATCHER)
+    assert ended is not None and ended["winners"] == [RED, YELLOW]
 
 
 @rule("R12")

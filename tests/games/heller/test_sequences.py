@@ -10,27 +10,12 @@ from functools import cache
 
 import pytest
 
-from comptoir.games.heller.state import Market
-from comptoir.table import act, asked, options, settle
+from comptoir.table import asked, settle
 from tests.games.heller.vocabulary import BLUE, HELLER, RED, YELLOW, table
+from tests.games.sequences import sequences
 from tests.rules import rule
 
 Hand = tuple[int, int, int, int, bool]  # stalls with 1, 2, 3 and 4 wares, and a secret square
-
-
-def sequences(s: Market, depth: int) -> int:
-    """By the rules, answer by answer, to `depth` or to the end of the game."""
-    if depth == 0 or not s.agenda:
-        return 1
-    [seat] = asked(s)
-    if depth == 1:
-        return len(options(s, seat))
-    total = 0
-    for action in options(s, seat):
-        t = s.clone()
-        act(t, seat, action)
-        total += sequences(t, depth - 1)
-    return total
 
 
 @cache

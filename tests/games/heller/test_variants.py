@@ -126,7 +126,7 @@ def test_no_luck_choosing_and_placing_is_one_turn() -> None:
 @rule("A6.2")
 def test_no_luck_a_twin_may_be_chosen_twice_and_no_more() -> None:
     s = table(no_luck=True)
-    names = [say(s, f"square +6 {space}")[0]["square"] for space in ("A1", "B1")]
+    names = [str(say(s, f"square +6 {space}")[0]["square"]) for space in ("A1", "B1")]
     assert sorted(names) == ["king", "queen"]
     assert "square +6 C1" not in answers(s)
 

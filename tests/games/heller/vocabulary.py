@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from comptoir.games.heller import GAME
 from comptoir.games.heller.box import (
     COLUMNS,
     EMPTY,
@@ -27,9 +28,9 @@ from comptoir.games.heller.box import (
 from comptoir.games.heller.count import parts_of, pay
 from comptoir.games.heller.play import COUNT, PLACE, TURN
 from comptoir.games.heller.state import Market, Merchant, Variants
-from comptoir.table import WATCHER, Action, Told, act, asked, game, options, seeded, settle
+from comptoir.table import WATCHER, Action, Told, act, asked, options, seeded, settle
 
-HELLER = game("heller")
+HELLER: Any = GAME  # a Game says neither which state it starts nor which view it shows
 RED, BLUE, YELLOW, WHITE = range(4)
 COLOURS = ["red", "blue", "yellow", "white"]
 SIGNS = {"G": "sack", "M": "fire", "D": "eye"}
@@ -187,7 +188,8 @@ def worths(counted: Told) -> tuple[list[list[int]], list[list[int]]]:
 
 def brought(counted: Told, rows: bool) -> list[int]:
     """What all rows, or all columns, bring each seat."""
-    parts: Any = [part for part in counted["parts"] if (part["line"] < ROWS) == rows]
+    parts: Any = counted["parts"]
+    parts = [part for part in parts if (part["line"] < ROWS) == rows]
     return [
         sum(part["worth"] * wares for part, wares in zip(parts, seat, strict=True))
         for seat in zip(*(part["wares"] for part in parts), strict=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 Point = tuple[float, float]
 
@@ -35,10 +36,11 @@ def inside(point: Sequence[float], polygon: Sequence[Sequence[float]]) -> bool:
 def faces(at: Mapping[str, Point], roads: Sequence[tuple[str, ...]]) -> list[list[str]]:
     """The bounded areas between the roads, each as the ring of its nodes; there is one unbounded area."""
     near = {node: [b for road in roads if node in road for b in road if b != node] for node in at}
-    around = {
-        node: sorted(near[node], key=lambda b, a=node: math.atan2(at[b][1] - at[a][1], at[b][0] - at[a][0]))
-        for node in at
-    }
+
+    def direction(a: str, b: str) -> float:
+        return math.atan2(at[b][1] - at[a][1], at[b][0] - at[a][0])
+
+    around = {node: sorted(near[node], key=partial(direction, node)) for node in at}
     seen: set[tuple[str, str]] = set()
     bounded, outer = [], 0
     for start in [pair for a, b in roads for pair in ((a, b), (b, a))]:

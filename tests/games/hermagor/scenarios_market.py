@@ -67,8 +67,8 @@ def s01_buzz(expect: Expect) -> None:
 @played
 def s02_acquisition(expect: Expect) -> None:
     s = printed_market()
-    for colour, places in PLACED.items():
-        stand(s, colour, *places)
+    for seat, places in PLACED.items():
+        stand(s, seat, *places)
     told = check_market(s)
     won = {each["booth"]: COLOURS[each["seat"]] for each in told_of(told, "tile-won")}
     stays = {each["booth"] for each in told_of(told, "tile-stayed")}
@@ -219,7 +219,8 @@ def s18_drawing(expect: Expect) -> None:
 def s19_lowest_number(expect: Expect) -> None:
     s = at_market(4)
     lay(s, {})
-    for colour, tiles in ((RED, [4, 17]), (BLUE, [3, "black_market"]), (GREEN, [9]), (YELLOW, [20])):
+    won: list[list[str | int]] = [[4, 17], [3, "black_market"], [9], [20]]
+    for colour, tiles in zip((RED, BLUE, GREEN, YELLOW), won, strict=True):
         give(s, colour, tiles=tiles)
     check_market(s)
     assert asks(s) == "start" and COLOURS[asked(s)[0]] == expect["chooser"]

@@ -264,7 +264,7 @@ def s31_travel_must_be_affordable(expect: Expect) -> None:
             assert cash(s)["red"] == expect["cash_with_option"]
         else:
             no = refused(s, "sell brennau")
-            assert no.clause == "H5.14" and expect["base"] == "refused"
+            assert no.clause == expect["refused"]
             assert no.args_ == {"cost": 4, "cash": 3}
 
 
@@ -286,7 +286,7 @@ def s40_every_action_uses_a_station(expect: Expect) -> None:
 def s41_no_zero_length_move(expect: Expect) -> None:
     s = give(on_the_road(3), RED, at="steinhag", tiles=[10, "shortcut"])
     for move in ("move steinhag", "sell steinhag", "shortcut steinhag"):
-        assert refused(s, move).clause == "H5.11" and expect["move_to_own_place"] == "refused"
+        assert refused(s, move).clause == expect["refused"]
     assert "sell" in answers(s)
     assert s.colours[RED].at == node("steinhag")
     say(s, "sell")

@@ -155,8 +155,7 @@ def s34_end_of_the_game(expect: Expect) -> None:
     give(s, BLUE, hand=1)
     give(s, BLUE, at="gamskar", tiles=["shortcut", 1])
     told = say(s, "stay")
-    assert [each["type"] for each in told][-5:] == ["round-closed", *["income-paid"] * 3, "game-ended"]
-    assert expect["next"] == "final_income"
+    assert [each["type"] for each in told][-5:] == ["round-closed", *expect["next"]]
     assert tiles_of(s, BLUE) == [] and {"shortcut", "1"} <= set(HERMAGOR.view(s, RED).bag)
     assert s.colours[BLUE].at == node("gamskar")
     assert asked(s) == ()
@@ -257,13 +256,16 @@ def s44_hidden_money(expect: Expect) -> None:
     s = at_market(3)
     shown = {RED: [20, None, None], GREEN: [None, None, 20], WATCHER: [None] * 3}
     for seat, amounts in shown.items():
-        assert [merchant.cash for merchant in HERMAGOR.view(s, seat).merchants] == amounts
+        seen = [merchant.cash for merchant in HERMAGOR.view(s, seat).merchants]
+        assert seen == amounts
+        known = [other for other, cash in enumerate(seen) if other != seat and cash is not None]
+        assert len(known) == expect["others_totals_during_game"]
     told = say(s, "place h2v1")
-    assert told_of(told, "buyer-placed")[0]["cost"] == 5 and expect["others_totals_during_game"] == "hidden"
+    assert told_of(told, "buyer-placed")[0]["cost"] == 5
     ended = at_the_end(3)
     say_the_end(ended)
-    assert None not in [merchant.cash for merchant in HERMAGOR.view(ended, WATCHER).merchants]
-    assert expect["others_totals_at_end"] == "shown"
+    seen = [merchant.cash for merchant in HERMAGOR.view(ended, WATCHER).merchants]
+    assert len(seen) - seen.count(None) == expect["totals_at_end"]
 
 
 @played

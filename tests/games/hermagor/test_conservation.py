@@ -19,7 +19,7 @@ from comptoir.games.hermagor.box import (
     WARES,
     size,
 )
-from comptoir.games.hermagor.state import FREE
+from comptoir.games.hermagor.state import FREE, Land
 from tests.games.hermagor.vocabulary import HERMAGOR
 from tests.laws.positions import Position, examples, positions
 from tests.rules import rule
@@ -30,6 +30,7 @@ from tests.rules import rule
 @given(positions(HERMAGOR))
 def test_every_tile_is_in_one_place(at: Position) -> None:
     s = at.state
+    assert isinstance(s, Land)
     held = [tile for merchant in s.colours for tile in merchant.tiles]
     laid = [tile for tile in s.booths if tile != NONE]
     every = [tile for tile in range(1, TILES + 1) if tile not in REMOVED[at.seats]]
@@ -46,6 +47,7 @@ def test_every_tile_is_in_one_place(at: Position) -> None:
 @given(positions(HERMAGOR))
 def test_every_station_is_in_the_supply_in_a_hand_or_in_a_village(at: Position) -> None:
     s = at.state
+    assert isinstance(s, Land)
     for merchant in s.colours[: at.seats]:
         assert merchant.supply + merchant.hand + size(merchant.built) == STATIONS
     if s.two:
@@ -59,6 +61,7 @@ def test_every_station_is_in_the_supply_in_a_hand_or_in_a_village(at: Position) 
 @given(positions(HERMAGOR))
 def test_every_disc_is_in_hand_or_on_a_square_that_may_be_used(at: Position) -> None:
     s = at.state
+    assert isinstance(s, Land)
     for colour, merchant in enumerate(s.colours):
         assert merchant.discs + s.discs_on_table(colour) == DISCS
     assert len(s.nobles) <= len(NOBILITY)
@@ -71,6 +74,7 @@ def test_every_disc_is_in_hand_or_on_a_square_that_may_be_used(at: Position) -> 
 @given(positions(HERMAGOR))
 def test_places_hold_one_buyer_and_nobody_has_debts_between_actions(at: Position) -> None:
     s = at.state
+    assert isinstance(s, Land)
     standing = [place for place, colour in enumerate(s.buyers) if colour != FREE]
     if s.free:
         tiles = [booth for booth in range(BOOTHS) if s.booths[booth] != NONE]
@@ -90,6 +94,7 @@ def view_phase(at: Position) -> int:
 def test_rounds_and_prices_only_go_up(at: Position) -> None:
     before: tuple[int, list[int]] = (0, [0] * 8)
     for s, _ in at.record().states():
+        assert isinstance(s, Land)
         assert s.round >= before[0] and all(a >= b for a, b in zip(s.steps, before[1], strict=True))
         turned_up = len(ACTION_TILES[at.seats]) - len(s.stack)
         assert turned_up == s.round if s.actions or not s.agenda else turned_up == s.round - 1

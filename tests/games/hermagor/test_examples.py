@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from comptoir.games.hermagor.box import PLACE_NAMES
 from comptoir.games.hermagor.contest import Contest
 from comptoir.games.hermagor.income import production
 from comptoir.games.hermagor.state import Land
@@ -14,7 +15,6 @@ from tests.games.hermagor.vocabulary import (
     BLUE,
     COLOURS,
     GREEN,
-    PLACE_NAMES,
     RED,
     YELLOW,
     answers,

@@ -6,15 +6,14 @@ from collections import Counter
 
 import pytest
 
+from comptoir.games.hermagor.box import PLACE_NAMES, TILE_NAMES
 from comptoir.games.hermagor.contest import Contest
 from comptoir.table import asked
 from tests.games.hermagor.vocabulary import (
     BLUE,
     GREEN,
     HERMAGOR,
-    PLACE_NAMES,
     RED,
-    TILE_NAMES,
     answers,
     asks,
     at_market,

@@ -8,6 +8,7 @@ from typing import Any
 from hypothesis import given
 
 from comptoir.games.hermagor.box import START_CASH
+from comptoir.games.hermagor.state import Land
 from comptoir.table import WATCHER, seeded
 from tests.games.hermagor.vocabulary import BLUE, GREEN, HERMAGOR, RED, at_market, cash, say, start, view
 from tests.laws.positions import Position, examples, positions
@@ -33,6 +34,7 @@ def counted(purses: list[int], told: Mapping[str, Any]) -> None:
 def test_whoever_counts_along_knows_every_sum(at: Position) -> None:
     purses = [START_CASH] * at.seats
     for s, heard in at.record().states():
+        assert isinstance(s, Land)
         for event in heard:
             counted(purses, event.told(WATCHER) or {"type": ""})
         assert purses == [int(merchant.cash) for merchant in s.colours[: at.seats]]
@@ -43,6 +45,7 @@ def test_whoever_counts_along_knows_every_sum(at: Position) -> None:
 @given(positions(HERMAGOR))
 def test_no_total_of_another_is_told_before_the_end(at: Position) -> None:
     s = at.state
+    assert isinstance(s, Land)
     for eyes in at.everybody:
         for seat, merchant in enumerate(HERMAGOR.view(s, eyes).merchants):
             open_ = at.options["open_money"] or not s.agenda or seat == eyes

@@ -36,7 +36,8 @@ from tests.rules import rule
 
 
 def preview(s: Land, move: str) -> dict[str, Any]:
-    return HERMAGOR.preview(s, asked(s)[0], HERMAGOR.parse(move))
+    told: dict[str, Any] = HERMAGOR.preview(s, asked(s)[0], HERMAGOR.parse(move))
+    return told
 
 
 @rule("H5.8", "H5.9")

@@ -4,23 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from comptoir.games.hermagor.state import Land
-from comptoir.table import asked, options, play
 from tests.games.hermagor.vocabulary import BLUE, RED, at_market, give, lay, on_the_road
+from tests.games.sequences import sequences
 from tests.rules import rule
-
-
-def sequences(s: Land, depth: int) -> int:
-    """By the rules, answer by answer, to `depth` or to the end of the game."""
-    if depth == 0 or not s.agenda:
-        return 1
-    [seat] = asked(s)
-    total = 0
-    for action in options(s, seat):
-        t = s.clone()
-        play(t, seat, action)
-        total += sequences(t, depth - 1)
-    return total
 
 
 @rule("H3.6", "H3.7", "H3.9")

@@ -133,7 +133,8 @@ def test_the_third_colour_too_runs_out_of_discs() -> None:
 
 @rule("H8.10", "R54")
 def test_the_black_market_silences_the_opponent_beside_a_shared_station() -> None:
-    for tiles, paid in (([2], 2), ([2, "black_market"], 0)):
+    cases: list[tuple[list[str | int], int]] = [([2], 2), ([2, "black_market"], 0)]
+    for tiles, paid in cases:
         s = give(on_the_road(2), RED, tiles=tiles)
         give(give(s, BLUE, stations=["brennau"]), THIRD, stations=["brennau"])
         before = cash(s)["blue"]

@@ -39,7 +39,8 @@ LARGEST = 13_000
 
 
 def preview(s: Land, move: str) -> dict[str, Any]:
-    return HERMAGOR.preview(s, asked(s)[0], HERMAGOR.parse(move))
+    told: dict[str, Any] = HERMAGOR.preview(s, asked(s)[0], HERMAGOR.parse(move))
+    return told
 
 
 def half_placed() -> Land:
@@ -177,9 +178,13 @@ def test_a_terminal_can_draw_every_phase(language: str, name: str) -> None:
     drawn = set()
     for s, heard in record.states():
         for event in heard:
-            terminal.moment(event.told(RED), words, seats)
+            told = event.told(RED)
+            assert told is not None
+            terminal.moment(told, words, seats)
         seen = HERMAGOR.view(s, RED)
         if (seen.round, seen.phase) not in drawn:
             drawn.add((seen.round, seen.phase))
             console.print(terminal.draw(seen, words, seats))
-    assert len(drawn) == 3 * record.replay().rounds() + 1
+    ended = record.replay()
+    assert isinstance(ended, Land)
+    assert len(drawn) == 3 * ended.rounds() + 1

@@ -62,6 +62,7 @@ def test_every_event_of_the_kept_games_is_told(language: str) -> None:
         for _, heard in record.states():
             for event in heard:
                 facts = event.told(WATCHER)
+                assert facts is not None
                 told.add(facts["type"])
                 assert words.tell("hermagor", facts, NAMES)
     assert all(words.has(f"hermagor-log-{kind}") for kind in kinds)

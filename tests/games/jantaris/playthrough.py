@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from comptoir.games.jantaris.state import City
 from comptoir.table import WATCHER, Told
+from tests.games.jantaris.vocabulary import JANTARIS
 from tests.games.playthroughs import Teller
 
 
@@ -18,7 +19,7 @@ class JantarisTeller(Teller):
         yield from super().told(s, facts)
 
     def position(self, s: City) -> Iterator[str]:
-        view = self.game.view(s, WATCHER)
+        view = JANTARIS.view(s, WATCHER)
         for name, player in zip(self.names, view.players, strict=False):
             red, black = player.goods
             items = ", ".join(item.item for item in player.items) or "no items"

@@ -21,7 +21,8 @@ from tests.games.scenarios import Expect, matches, played
 
 def winners(s: Any) -> list[str]:
     [told] = heard(s, "game-ended")
-    return [NAMES[seat] for seat in told["winners"]]
+    seats: Any = told["winners"]
+    return [NAMES[seat] for seat in seats]
 
 
 @played

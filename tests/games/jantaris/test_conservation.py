@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from comptoir.games.jantaris.box import AREAS, CARDS, CENTRE, FAIR_COST, ITEMS, LIMIT, MERCHANTS, NONE
@@ -49,7 +51,8 @@ def test_pieces_are_conserved_and_prestige_is_what_was_told(players: int, deal: 
         act(s, seat, any_answer(s, seat, luck))
         whole(s)
         markers_hold(s)
-        for told in filter(None, (event.told(WATCHER) for event in s.heard)):
+        facts: list[Any] = [event.told(WATCHER) for event in s.heard]
+        for told in filter(None, facts):
             if told["type"] in GAINS:
                 scored[told["seat"]] += told["prestige"]
         assert s.prestige == scored

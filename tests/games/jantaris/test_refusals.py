@@ -29,7 +29,7 @@ def bidding() -> City:
 
 
 def settling() -> City:
-    s = JANTARIS.start(3, "a start")
+    s: City = JANTARIS.start(3, "a start")
     say(s, s.active, "settle taira")
     return s
 

@@ -6,13 +6,14 @@ import msgspec
 import pytest
 
 from comptoir.games.jantaris.box import AREAS, ITEMS
+from comptoir.games.jantaris.state import City
 from comptoir.table import WATCHER, options
 from tests.games.jantaris.vocabulary import ANA, BEN, CHLOE, DINA, JANTARIS, city, say, vote
 from tests.rules import rule
 
 
-def preview(s: object, seat: int, text: str) -> dict[str, object]:
-    found = JANTARIS.preview(s, seat, JANTARIS.parse(text))  # type: ignore[arg-type]
+def preview(s: City, seat: int, text: str) -> dict[str, object]:
+    found: dict[str, object] = JANTARIS.preview(s, seat, JANTARIS.parse(text))
     assert msgspec.json.decode(msgspec.json.encode(found)) == found
     return found
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from comptoir.games.karanor import box
+from comptoir.table import settle
 from tests.games.karanor.vocabulary import (
     ANA,
     BEN,
@@ -15,7 +16,6 @@ from tests.games.karanor.vocabulary import (
     owns,
     refusal,
     say,
-    settle,
     supply,
     where,
 )

@@ -6,6 +6,7 @@ import pytest
 
 from comptoir.games.karanor import box
 from comptoir.games.karanor.actions import VOCABULARY
+from comptoir.games.karanor.state import Karanor
 from comptoir.games.karanor.unplayable import CLAUSE, TEXT
 from comptoir.table import IllegalAction, act, options, seeded, welcome
 from tests.games.karanor.vocabulary import (
@@ -105,6 +106,7 @@ def test_whatever_is_held_and_whenever_a_card_is_playable_or_refused_for_a_reaso
     luck = seeded(f"cards {deal}")
     for cut in range(1, 20):
         s = Position(KARANOR, 4, KARANOR.complete({}), f"deal {deal}", cut / 20).state
+        assert isinstance(s, Karanor)
         for seat in welcome(s):
             s.merchants[seat].blacks = sorted(luck.below(len(box.BLACKS)) for _ in range(8))
             s.merchants[seat].goods = [1] * box.GOODS

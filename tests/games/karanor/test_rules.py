@@ -7,7 +7,7 @@ import pytest
 from comptoir.games.karanor import box
 from comptoir.games.karanor.effects import OPS, WINDOWS
 from comptoir.games.karanor.stock import gain_income, gain_prestige, lose_prestige
-from comptoir.table import Unreadable, asked, options, welcome
+from comptoir.table import Unreadable, asked, options, settle, welcome
 from tests.games.karanor.vocabulary import (
     ANA,
     BEN,
@@ -22,7 +22,6 @@ from tests.games.karanor.vocabulary import (
     names,
     refused,
     say,
-    settle,
     step,
     supply,
     where,

@@ -47,7 +47,8 @@ def test_the_threshold_card_comes_before_the_bonus() -> None:
         commerces={ANA: ["auberge_populaire"]},
     )
     say(s, ANA, "build auberge_populaire bonus")
-    kinds = [event.told(BEN)["type"] for event in s.heard]
+    facts = [event.told(BEN) for event in s.heard or []]
+    kinds = [told["type"] for told in facts if told is not None]
     order = ["income-changed", "prestige-gained", "black-drawn", "insignia-gained"]
     assert [kind for kind in kinds if kind in order] == order and step(s) == "take"
 
