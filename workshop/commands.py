@@ -8,7 +8,7 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from workshop import client, locks, rules, site
+from workshop import client, locks, release, rules, site
 from workshop.places import (
     BIN,
     PYTHON,
@@ -27,7 +27,15 @@ RULES_TESTS = ("tests/table", "tests/games", "tests/laws", "tests/records")
 
 
 def main(command: str, arguments: list[str]) -> int:
-    commands = {"run": run, "test": test, "check": check, "docs": docs, "build": build, "lock": lock}
+    commands = {
+        "run": run,
+        "test": test,
+        "check": check,
+        "docs": docs,
+        "build": build,
+        "lock": lock,
+        "release": release.main,
+    }
     try:
         return commands[command](arguments)
     except Trouble as trouble:
