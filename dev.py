@@ -2,6 +2,7 @@
 
   run     serve the table; the arguments are those of `comptoir serve` (--port, --host, --data ...)
   test    all tests, then those of the rules once more interpreted; with arguments, one pytest run with them
+  coverage   the lines that the tests of kernel, games and server reach, and those they do not
   check   ruff, mypy, svelte-check, Prettier and the documentation
   docs    build the documentation site, with a reference of the library, in .build/site
   build   only make the environment, the client and the compiled rules
@@ -20,7 +21,16 @@ if sys.version_info < (3, 11):
         "Comptoir needs Python 3.11 or newer and this is Python %d.%d: try `python3.11 dev.py`."
         % (sys.version_info[0], sys.version_info[1])
     )
-if sys.argv[1:2] == [] or sys.argv[1] not in ("run", "test", "check", "docs", "build", "lock", "release"):
+if sys.argv[1:2] == [] or sys.argv[1] not in (
+    "run",
+    "test",
+    "coverage",
+    "check",
+    "docs",
+    "build",
+    "lock",
+    "release",
+):
     print(__doc__)
     sys.exit(0 if sys.argv[1:] in ([], ["help"], ["-h"], ["--help"]) else 2)
 
