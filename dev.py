@@ -2,10 +2,12 @@
 
   run     serve the table; the arguments are those of `comptoir serve` (--port, --host, --data ...)
   test    all tests, then those of the rules once more interpreted; with arguments, one pytest run with them
+  coverage   the lines that the tests of kernel, games and server reach, and those they do not
   check   ruff, mypy, svelte-check, ESLint, Prettier and the documentation
   docs    build the documentation site, with a reference of the library, in .build/site
   build   only make the environment, the client and the compiled rules
   lock    choose the newest packages again and write the lock files
+  release VERSION   check everything, build wheel and source archive, tag (--dry-run: only say so)
 
 Each command first builds what it needs, and builds nothing twice. With COMPTOIR_INTERPRETED=1 the rules run
 from their sources and nothing is compiled.
@@ -19,7 +21,16 @@ if sys.version_info < (3, 11):
         "Comptoir needs Python 3.11 or newer and this is Python %d.%d: try `python3.11 dev.py`."
         % (sys.version_info[0], sys.version_info[1])
     )
-if sys.argv[1:2] == [] or sys.argv[1] not in ("run", "test", "check", "docs", "build", "lock"):
+if sys.argv[1:2] == [] or sys.argv[1] not in (
+    "run",
+    "test",
+    "coverage",
+    "check",
+    "docs",
+    "build",
+    "lock",
+    "release",
+):
     print(__doc__)
     sys.exit(0 if sys.argv[1:] in ([], ["help"], ["-h"], ["--help"]) else 2)
 

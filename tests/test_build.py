@@ -17,7 +17,7 @@ import pytest
 
 import comptoir
 from comptoir import _source
-from workshop import rules
+from workshop import notices, rules
 
 ROOT = Path(__file__).resolve().parents[1]
 CONFIG = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -145,6 +145,17 @@ def test_words_and_rulebooks_are_sources_of_the_client(tree: Path) -> None:
     assert "node_modules" not in said
 
 
+def test_whatever_the_client_carries_is_named_with_its_licence(tmp_path: Path) -> None:
+    notices.write(tmp_path)
+    text = (tmp_path / notices.NAME).read_text(encoding="utf-8")
+    fonts = ["@fontsource/alegreya", "@fontsource/alegreya-sans"]
+    assert {*fonts, "@fluent/bundle", "@noble/hashes", "svelte", "vite"} <= set(notices.carried())
+    assert [name for name in notices.carried() if f"\n{name} " not in text] == []
+    assert text.count("SIL OPEN FONT LICENSE") >= len(fonts) and len(text) < 100_000
+    served = (package() / "server" / "static" / notices.NAME).read_text(encoding="utf-8")
+    assert served == text
+
+
 def test_the_tests_run_the_rules_they_are_meant_to() -> None:
     if os.environ.get("COMPTOIR_INTERPRETED") == "1":
         assert not comptoir.compiled()
@@ -194,7 +205,12 @@ def test_a_wheel_holds_all_that_is_served_and_played(tmp_path: Path) -> None:
     shown = [
         p for pattern in ("**/*.ftl", "games/*/*.md", "games/*/box.toml") for p in package().glob(pattern)
     ]
-    wanted = ["server/static/index.html", *(path.relative_to(package()).as_posix() for path in shown)]
+    wanted = [
+        "py.typed",
+        "server/static/index.html",
+        "server/static/notices.txt",
+        *(path.relative_to(package()).as_posix() for path in shown),
+    ]
     assert [name for name in wanted if f"comptoir/{name}" not in names] == []
     modules = [name for name in names if name.endswith(SUFFIX)]
     assert wheel.stem.endswith("-none-any") is not bool(modules)

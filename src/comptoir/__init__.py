@@ -3,7 +3,7 @@
 from comptoir import _source
 
 __all__ = ["__version__", "compiled"]
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 _source.guard()
 compiled = _source.compiled

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from comptoir import games
 from comptoir.table.errors import ComptoirError
 
 LANGUAGES = ("en", "fr")
@@ -111,7 +112,10 @@ class Words:
 def _bundle(lang: str) -> FluentBundle:
     """All words of a language: the shared ones, those of errors, and every game's."""
     bundle = FluentBundle([lang], use_isolating=False)
-    folders = [HERE / "locale", *sorted(HERE.glob("games/*/locale"))]
+    folders = [
+        HERE / "locale",
+        *sorted(path for place in games.__path__ for path in Path(place).glob("*/locale")),
+    ]
     for folder in folders:
         for part in ("", ".cover", ".errors"):
             path = folder / f"{lang}{part}.ftl"

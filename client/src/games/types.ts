@@ -1,6 +1,7 @@
 // The seam between the shell and a game's renderer.
 //
-// A game is a folder here with three things, found by name (nothing to register):
+// A game is a folder here with three things, found by name (nothing to register; without one, fallback/ shows
+// the view and the answers as words):
 //   index.ts    default export: a GameRenderer. Loaded only when a table of that game is opened.
 //   art.svg     the illustration of its card on the home page, 400 × 244, one self-contained file
 //               (shown with <img>: no scripts, no outside ids). Its edges may be cropped on phones.

@@ -7,6 +7,8 @@ const arts = import.meta.glob<string>('../games/*/art.svg', { query: '?url', imp
 /** The address of a game's illustration, if it has one. */
 export const artOf = (game: string): string | undefined => arts[`../games/${game}/art.svg`]
 
+/** A game that nobody has drawn yet is shown as words. */
 export async function rendererOf(game: string): Promise<GameRenderer | null> {
-  return (await renderers[`../games/${game}/index.ts`]?.()) ?? null
+  const drawn = renderers[`../games/${game}/index.ts`] ?? renderers['../games/fallback/index.ts']
+  return (await drawn?.()) ?? null
 }

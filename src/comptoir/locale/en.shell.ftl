@@ -161,6 +161,9 @@ ended-text = It was played under older rules, which this server no longer has. I
 
 ## At the table
 
+fallback-board = The table, in words
+fallback-answers = What you can do
+
 board = Board
 beside-board = Beside the board
 dock = What to show
@@ -340,6 +343,7 @@ about-private = What we know of you
 about-private-text = A name you choose and a cookie that says which seats are yours. Nothing else, and nobody else is told.
 host-text = Comptoir is free software. In its folder, with Python 3.11 or newer, one command builds and serves everything:
 host-licence = The licence is MIT: use it, change it, pass it on.
+host-notices = Fonts and libraries by others, and their licences
 
 ## Not found, and trouble
 

@@ -161,6 +161,9 @@ ended-text = Elle a été jouée sous d’anciennes règles, que ce serveur n’
 
 ## À table
 
+fallback-board = La table, en mots
+fallback-answers = Ce que vous pouvez faire
+
 board = Plateau
 beside-board = À côté du plateau
 dock = Que montrer
@@ -340,6 +343,7 @@ about-private = Ce que nous savons de vous
 about-private-text = Un nom que vous choisissez et un cookie qui dit quelles places sont les vôtres. Rien d’autre, et nous ne le disons à personne.
 host-text = Comptoir est un logiciel libre. Dans son dossier, avec Python 3.11 ou plus récent, une seule commande construit et sert le tout :
 host-licence = La licence est MIT : utilisez-le, changez-le, transmettez-le.
+host-notices = Polices et bibliothèques d’autrui, et leurs licences
 
 ## Introuvable, et ennuis
 

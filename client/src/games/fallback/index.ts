@@ -1,0 +1,4 @@
+import type { GameRenderer } from '../types'
+import Table from './Table.svelte'
+
+export default { Table } satisfies GameRenderer
