@@ -262,14 +262,14 @@ def test_times_go_on_though_the_last_one_on_disk_is_nonsense(tmp_path: Path) -> 
 
 
 def test_the_writer_survives_a_disk_that_goes_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from comptoir.server import writer
+    from comptoir.server import sqlite, writer
     from comptoir.server.errors import DiskFull
-    from comptoir.server.sqlite import Database, connected
 
-    def gone(_: Path) -> Database:
+    def gone(_: Path) -> sqlite.Database:
         raise sqlite3.OperationalError("unable to open database file")
 
     async def act(house: House, person: str) -> None:
+        connected = sqlite.connected
         monkeypatch.setattr(writer, "connected", gone)
         house.store.writer._database.close()
         for _ in range(2):
