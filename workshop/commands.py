@@ -68,6 +68,7 @@ def check(_: list[str]) -> int:
         (client.CLIENT, [client.NODE, eslint, ".", "--max-warnings=0"]),
         (client.CLIENT, [client.NODE, svelte_check, "--fail-on-warnings"]),
         (client.CLIENT, [client.NODE, prettier, "--check", ".", "--log-level", "warn"]),
+        (ROOT, [PYTHON, "-m", "workshop.types", "--check"]),
         (ROOT, [BIN / "ruff", "check", "--output-format=concise"]),
         (ROOT, [BIN / "ruff", "format", "--check", "--output-format=concise"]),
     ]

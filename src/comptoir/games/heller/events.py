@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from comptoir.games.heller.box import LINES, SPACE_NAMES, SQUARE, name_of, owner, wares_of
 from comptoir.games.heller.count import Part
+from comptoir.games.heller.told import Part as PartTold
+from comptoir.games.heller.told import Piece
 from comptoir.table.agenda import Event, Told
 
 
-def piece_told(piece: int) -> Told | None:
+def piece_told(piece: int) -> Piece | None:
     """A piece on the market, as everybody sees it."""
     if piece == 0:
         return None
@@ -16,7 +18,7 @@ def piece_told(piece: int) -> Told | None:
     return {"square": name_of(piece)}
 
 
-def part_told(part: Part) -> Told:
+def part_told(part: Part) -> PartTold:
     """A line or part of it: where it is, what it is worth and why, whose wares stand there."""
     spaces = LINES[part.line][part.first : part.first + part.length]
     return {

@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from comptoir.games.heller.box import COLUMNS, LINES, NAMES, ROWS, SPACE_NAMES, VALUES
+from comptoir.games.heller.told import Part
 from comptoir.games.heller.view import MerchantView, View
 from comptoir.words import Seat, Words
 
@@ -77,7 +78,7 @@ def _market(view: View, words: Words, seats: Sequence[Seat]) -> Text:
     return Text("\n").join(lines)
 
 
-def _parts(view: View, line: int) -> list[dict[str, Any]]:
+def _parts(view: View, line: int) -> list[Part]:
     """The parts of a line that have any space."""
     return [part for part in view.parts if part["line"] == line and part["spaces"]]
 
@@ -121,7 +122,7 @@ def _fit(text: Text, centre: bool = False) -> Text:
     return text
 
 
-def _margin(parts: list[dict[str, Any]], seats: Sequence[Seat]) -> tuple[Text, Text]:
+def _margin(parts: list[Part], seats: Sequence[Seat]) -> tuple[Text, Text]:
     """What a line is worth, part by part, and whose wares stand there."""
     cut = Text.assemble(("|", "dim"))
     return cut.join([_worth(part) for part in parts]), cut.join(

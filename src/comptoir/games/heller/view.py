@@ -12,16 +12,15 @@ from comptoir.games.heller.count import all_parts, pay
 from comptoir.games.heller.events import part_told, piece_told
 from comptoir.games.heller.play import PlaceSquare
 from comptoir.games.heller.state import Market, Merchant
+from comptoir.games.heller.told import Part, Piece
 from comptoir.table import WATCHER, Action, asked
-
-Piece = dict[str, Any] | None
 
 
 class MerchantView(msgspec.Struct, frozen=True):
     """One player's things; `secret` is a name (mine), `hidden` (another's) or null (placed, or none)."""
 
     money: int
-    stalls: list[int]
+    stalls: tuple[int, int, int, int]
     """How many of 1, 2, 3 and 4 wares are left."""
     secret: str | None
     stands: int
@@ -37,7 +36,7 @@ class View(msgspec.Struct, frozen=True):
     """None in the variant *Open end*."""
     starter: int
     asked: list[int]
-    market: list[Piece]
+    market: list[Piece | None]
     """30 spaces, A1 to F1 first."""
     merchants: list[MerchantView]
     pile: int
@@ -50,7 +49,7 @@ class View(msgspec.Struct, frozen=True):
     """Which one, if it is me."""
     unseen: list[str]
     """Squares that I have not seen this round; twins by name."""
-    parts: list[dict[str, Any]]
+    parts: list[Part]
     """Every line or part of a line, rows first, as it stands."""
 
 
@@ -82,7 +81,8 @@ def _merchant(merchant: Merchant, mine: bool, stands: int) -> MerchantView:
     secret: str | None = None
     if merchant.secret != EMPTY:
         secret = name_of(merchant.secret) if mine else "hidden"
-    return MerchantView(merchant.money, merchant.stalls[1:], secret, stands)
+    one, two, three, four = merchant.stalls[1:]
+    return MerchantView(merchant.money, (one, two, three, four), secret, stands)
 
 
 def _drawer(s: Market) -> int | None:
