@@ -139,5 +139,6 @@ export class Plan {
 const FREE = /^(play|promote|use|end|place) ?/
 
 export function placesOf(quest: string): string[] {
-  return questOf(quest).require.flatMap(({ place }) => (typeof place === 'string' ? [place] : []))
+  const { place } = questOf(quest)
+  return place === null ? [] : [place]
 }
