@@ -1,7 +1,8 @@
 """The house's commands, from a fresh clone and with nothing but Python 3.11: python3 dev.py COMMAND [ARGUMENTS]
 
   run     serve the table; the arguments are those of `comptoir serve` (--port, --host, --data ...)
-  test    all tests, then those of the rules once more interpreted; with arguments, one pytest run with them
+  test    all tests, of the client's parts first, then those of the rules once more interpreted;
+          with arguments, one pytest run with them
   check   ruff, mypy, svelte-check, ESLint and Prettier
   build   only make the environment, the client and the compiled rules
   lock    choose the newest packages again and write the lock files

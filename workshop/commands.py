@@ -47,9 +47,12 @@ def test(arguments: list[str]) -> int:
     pytest: list[str | Path] = [PYTHON, "-m", "pytest"]
     if arguments:
         become([*pytest, *arguments])
+    say("\n===== The tests of the client's parts =====")
+    vitest = client.MODULES / "vitest" / "vitest.mjs"
+    failed = subprocess.call([client.NODE, vitest, "run"], cwd=client.CLIENT, env=clean_environment())
     compiled = rules.is_fresh() and os.environ.get("COMPTOIR_INTERPRETED") != "1"
     say(f"\n===== All tests, with the rules {'compiled' if compiled else 'interpreted'} =====")
-    failed = subprocess.call([*pytest, *PARALLEL], cwd=ROOT, env=clean_environment())
+    failed = subprocess.call([*pytest, *PARALLEL], cwd=ROOT, env=clean_environment()) or failed
     folders = [folder for folder in RULES_TESTS if (ROOT / folder).is_dir()]
     if compiled and folders:
         say("\n===== The tests of the rules, interpreted =====")
