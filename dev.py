@@ -3,7 +3,8 @@
   run     serve the table; the arguments are those of `comptoir serve` (--port, --host, --data ...)
   test    all tests, of the client's parts first, then those of the rules once more interpreted;
           with arguments, one pytest run with them
-  check   ruff, mypy, svelte-check, ESLint and Prettier
+  check   ruff, mypy, svelte-check, ESLint, Prettier, the client's types and the documentation
+  docs    build the documentation site, with a reference of the library, in .build/site
   build   only make the environment, the client and the compiled rules
   lock    choose the newest packages again and write the lock files
 
@@ -19,7 +20,7 @@ if sys.version_info < (3, 11):
         "Comptoir needs Python 3.11 or newer and this is Python %d.%d: try `python3.11 dev.py`."
         % (sys.version_info[0], sys.version_info[1])
     )
-if sys.argv[1:2] == [] or sys.argv[1] not in ("run", "test", "check", "build", "lock"):
+if sys.argv[1:2] == [] or sys.argv[1] not in ("run", "test", "check", "docs", "build", "lock"):
     print(__doc__)
     sys.exit(0 if sys.argv[1:] in ([], ["help"], ["-h"], ["--help"]) else 2)
 

@@ -86,7 +86,8 @@ def one_game(rules: Game, levels: list[str], seed: str, tally: Tally) -> None:
     events: list[Any] = []
     s = rules.start(len(levels), seed, heard=events)
     luck = seeded(f"{seed} bots")
-    first = rules.view(s, WATCHER).starter
+    seen: Any = rules.view(s, WATCHER)
+    first = seen.starter
     while s.agenda:
         seat = asked(s)[0]
         answer = choose(levels[seat], rules, s, seat, luck)

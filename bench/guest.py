@@ -32,7 +32,8 @@ SOCKETS = ExitStack()
 def long_record(moves: int) -> bytes:
     """A game of Karanor in which somebody only wishes to be asked, and not to be."""
     rules, luck = game("karanor"), seeded("bomb")
-    s, played = rules.start(4, "bomb"), []
+    played: list[Move] = []
+    s = rules.start(4, "bomb")
     while len(asked(s)) > 1 or len(played) < 2 * 4:
         seat = asked(s)[0]
         answers = options(s, seat)

@@ -10,10 +10,10 @@ import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from server.clients import Nursery, Server
-from server.killing import Killing
+from tests.server.clients import Nursery, Server
+from tests.server.killing import Killing
 
 
 def main(kills: int, seed: str) -> None:

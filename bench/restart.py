@@ -18,8 +18,8 @@ from tempfile import TemporaryDirectory
 from comptoir.bots import choose
 from comptoir.cli.load import SERVER, serving
 from comptoir.server import holds
-from comptoir.server.making import begun
-from comptoir.server.room import sitting_rows, table_rows
+from comptoir.server.changes import KeepTable
+from comptoir.server.seats import begun
 from comptoir.server.store import Store
 from comptoir.server.tables import Seat, Table, fresh_id, now
 from comptoir.table import Move, act, asked, game, options, seeded
@@ -33,7 +33,8 @@ SLOW = 0.5
 def moves_of(seed: str, count: int) -> list[Move]:
     """The beginning of a game among greedy bots; random ones go on where that is too short."""
     rules, luck = game("karanor"), seeded(seed)
-    s, moves = rules.start(SEATS, seed), []
+    moves: list[Move] = []
+    s = rules.start(SEATS, seed)
     while s.agenda and len(moves) < count:
         seat = asked(s)[0]
         answers = options(s, seat)
@@ -69,7 +70,7 @@ async def lay(data: Path, tables: int, count: int, pace: float) -> None:
             updated=at,
         )
         table, entries, _ = begun(table)
-        await store.write([*table_rows(table, entries), *sitting_rows(table)])
+        await store.write(KeepTable(table, entries, seated=True))
     store.close()
 
 

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
-from rules import GAMES, TESTS, cited, stated
+
+from tests.rules import GAMES, TESTS, cited, stated
 
 ROOT = TESTS.parent
 PACKAGE = ROOT / "src" / "comptoir"
@@ -30,7 +31,9 @@ ROOMS = {
 
 def written(*suffixes: str) -> list[Path]:
     """Every file that people write, with one of these endings."""
-    folders = [ROOT / name for name in ("src", "tests", "workshop", "bench", "docs", ".ci")] + [CLIENT]
+    folders = [ROOT / name for name in ("src", "tests", "workshop", "bench", "docs", "examples", ".ci")] + [
+        CLIENT
+    ]
     files = [path for folder in folders for path in folder.rglob("*")] + list(ROOT.iterdir())
     return sorted(p for p in files if p.suffix in suffixes and not _made(p))
 

@@ -8,7 +8,7 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from workshop import client, locks, rules
+from workshop import client, locks, rules, site
 from workshop.places import (
     BIN,
     PYTHON,
@@ -27,7 +27,7 @@ RULES_TESTS = ("tests/table", "tests/games", "tests/laws", "tests/records")
 
 
 def main(command: str, arguments: list[str]) -> int:
-    commands = {"run": run, "test": test, "check": check, "build": build, "lock": lock}
+    commands = {"run": run, "test": test, "check": check, "docs": docs, "build": build, "lock": lock}
     try:
         return commands[command](arguments)
     except Trouble as trouble:
@@ -72,11 +72,18 @@ def check(_: list[str]) -> int:
         (client.CLIENT, [client.NODE, svelte_check, "--fail-on-warnings"]),
         (client.CLIENT, [client.NODE, prettier, "--check", ".", "--log-level", "warn"]),
         (ROOT, [PYTHON, "-m", "workshop.types", "--check"]),
+        (ROOT, [PYTHON, "-m", "workshop.site"]),
         (ROOT, [BIN / "ruff", "check", "--output-format=concise"]),
         (ROOT, [BIN / "ruff", "format", "--check", "--output-format=concise"]),
     ]
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         return max(pool.map(_checked, checks))
+
+
+def docs(_: list[str]) -> int:
+    with alone():
+        say(f"The documentation is in {site.build() / 'index.html'}")
+    return 0
 
 
 def build(_: list[str]) -> int:

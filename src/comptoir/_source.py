@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import os
 import sys
-from _imp import source_hash  # what Python itself checks its bytecode with; hashlib takes longer to load
 from importlib.machinery import (
     SOURCE_SUFFIXES,
     ExtensionFileLoader,
@@ -20,6 +19,7 @@ from importlib.machinery import (
     PathFinder,
     SourceFileLoader,
 )
+from importlib.util import source_hash
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -82,10 +82,10 @@ def in_source_tree() -> bool:
 
 def digest(paths: Iterable[str]) -> list[str]:
     """A line for each of these files of the tree: what it holds, and which it is."""
-    lines = []
+    lines = []  # by what Python itself checks its bytecode with: hashlib takes longer to load
     for path in sorted(paths):
         with open(os.path.join(ROOT, path), "rb") as file:
-            lines.append(f"{source_hash(0, file.read()).hex()} {path}")
+            lines.append(f"{source_hash(file.read()).hex()} {path}")
     return lines
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 
+import msgspec
 import pytest
 
 from comptoir.bots import Bot, Sight
@@ -57,17 +58,13 @@ def test_wins_are_shared_out_and_ranks_add_up() -> None:
 def test_the_same_seed_gives_the_same_match_whoever_works() -> None:
     def bare(executor: ThreadPoolExecutor | ProcessPoolExecutor | None) -> list[Entrant]:
         report = arena("heller", ["greedy", "random", "random"], 9, seed="same", executor=executor)
-        return [Entrant(**{**as_dict(entrant), "ms": 0.0}) for entrant in report.entrants]
+        return [msgspec.structs.replace(entrant, ms=0.0) for entrant in report.entrants]
 
     alone = bare(None)
     with ThreadPoolExecutor(2) as threads:
         assert bare(threads) == alone
     with ProcessPoolExecutor(2) as processes:
         assert bare(processes) == alone
-
-
-def as_dict(entrant: Entrant) -> dict[str, object]:
-    return {field: getattr(entrant, field) for field in entrant.__struct_fields__}
 
 
 def test_progress_counts_every_game() -> None:

@@ -10,6 +10,7 @@ from comptoir.games.heller.count import all_parts
 from comptoir.games.heller.events import RoundCounted
 from comptoir.games.heller.state import Market
 from comptoir.games.heller.terminal import draw, moment, signed
+from comptoir.games.heller.view import View
 from comptoir.table import WATCHER, game
 from comptoir.words import LANGUAGES, Words
 
@@ -41,6 +42,12 @@ def example() -> Market:
     return s
 
 
+def seen(s: Market, seat: int) -> View:
+    view = game("heller").view(s, seat)
+    assert isinstance(view, View)
+    return view
+
+
 def shown(thing: object, width: int = 80) -> str:
     console = Console(width=width, no_color=True, highlight=False)
     with console.capture() as capture:
@@ -50,9 +57,7 @@ def shown(thing: object, width: int = 80) -> str:
 
 def test_the_margins_say_what_each_part_is_worth() -> None:
     words = Words("en")
-    lines = shown(
-        draw(game("heller").view(example(), 0), words, [words.seat(i) for i in range(3)])
-    ).splitlines()
+    lines = shown(draw(seen(example(), 0), words, [words.seat(i) for i in range(3)])).splitlines()
     rows = [line.rsplit("│", 1)[1].strip() for line in lines if line[1:2].isdigit() and "│" in line]
     assert rows == ["−3", "+10($)|0", "−1", "0(o)|+5", "+4"]
     foot = next(i for i, line in enumerate(lines) if "└" in line)
@@ -62,7 +67,7 @@ def test_the_margins_say_what_each_part_is_worth() -> None:
 
 def test_the_margins_say_whose_wares_stand_in_a_row() -> None:
     words = Words("en")
-    text = shown(draw(game("heller").view(example(), 0), words, [words.seat(i) for i in range(3)]))
+    text = shown(draw(seen(example(), 0), words, [words.seat(i) for i in range(3)]))
     assert "1R1B5G" in text and "2R1B" in text and "2G|1B" in text
 
 
@@ -70,16 +75,14 @@ def test_the_margins_say_whose_wares_stand_in_a_row() -> None:
 @pytest.mark.parametrize("seat", [WATCHER, 0, 2])
 def test_it_fits_a_small_terminal(lang: str, seat: int) -> None:
     words = Words(lang)
-    picture = draw(game("heller").view(example(), seat), words, [words.seat(i) for i in range(3)])
+    picture = draw(seen(example(), seat), words, [words.seat(i) for i in range(3)])
     assert max(map(len, shown(picture).splitlines())) <= 80
 
 
 def test_my_secret_is_shown_and_that_of_others_is_not() -> None:
     s, words = example(), Words("en")
     s.merchants[0].secret, s.merchants[1].secret = piece("sack"), piece("eye")
-    plates = shown(draw(game("heller").view(s, 0), words, [words.seat(i) for i in range(3)])).split("Secret")[
-        1
-    ]
+    plates = shown(draw(seen(s, 0), words, [words.seat(i) for i in range(3)])).split("Secret")[1]
     red, blue, _ = plates.strip().splitlines()[:3]
     assert "Gold sack" in red and "(you)" in red
     assert blue.rstrip().endswith("?") and "eye" not in blue

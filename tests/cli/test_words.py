@@ -10,6 +10,7 @@ from comptoir.games.heller.box import NAMES
 from comptoir.table import (
     WATCHER,
     BadSetup,
+    Event,
     IllegalAction,
     NotYourTurn,
     game,
@@ -28,7 +29,7 @@ NAMED = ["Ann", "Bo", "Cy", "Dee", "Eve", "Fay"]
 def test_whatever_happens_can_be_told(name: str, lang: str) -> None:
     rules, words = game(name), Words(lang)
     for n in range(4):
-        heard: list = []
+        heard: list[Event] = []
         s = rules.start(rules.fewest, f"told {n}", heard=heard)
         s.heard = heard
         playout(s, seeded(str(n)))

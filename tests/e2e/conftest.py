@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from serving import serving
 
+from tests.serving import serving
 from workshop import chromium
 
 # Quiet and the same everywhere; no sandbox, since tests also run as root in containers.

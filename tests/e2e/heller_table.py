@@ -11,9 +11,9 @@ from typing import Any
 import msgspec
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket, expect
-from server.clients import Chair, Guest
 
 from comptoir.table import Move, Record, asked, game, options, play
+from tests.server.clients import Chair, Guest
 
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}

@@ -10,10 +10,10 @@ from typing import Any
 
 import msgspec
 import pytest
-from e2e.heller_table import WIDE, Message, Player, signed
 from playwright.sync_api import Browser, Locator, expect
 
 from comptoir.table import Move, Record, asked, game, options, play, read_record
+from tests.e2e.heller_table import WIDE, Message, Player, signed
 
 __all__ = ["Message", "signed"]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "locale": "fr-FR"}

@@ -9,12 +9,12 @@ from contextlib import ExitStack
 from typing import Any
 
 import pytest
-from e2e.heller_table import WIDE, Message, Player
 from playwright.sync_api import Browser, Locator, expect
-from server.clients import Chair, Guest
 
 from comptoir.games.jantaris.state import City
 from comptoir.table import Action, Move, Record, asked, game, options, play
+from tests.e2e.heller_table import WIDE, Message, Player
+from tests.server.clients import Chair, Guest
 
 GREEDY = {"kind": "bot", "level": "greedy"}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "locale": "fr-FR"}

@@ -7,16 +7,16 @@ import random
 import re
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
-from e2e.heller_table import WIDE, Message, Player
 from playwright.sync_api import Browser, Locator, expect
 
 from comptoir.games.karanor.advice import weigh
 from comptoir.table import Move, Record, asked, game, options, play
 from comptoir.words import Words
+from tests.e2e.heller_table import WIDE, Message, Player
 
 EAGER = ("build", "deliver", "fulfil", "villa", "recruit", "interact", "harvest")
 IDLE = ("end", "market", "pass turn", "promote")
@@ -68,9 +68,10 @@ class Shadow:
         """Begun the same way always, and played wisely until somebody lacks only so much prestige."""
         self.rules = game("karanor")
         self.wanted = self.rules.complete({})
-        self.s: Any = self.rules.start(seats, "linden", self.wanted)
+        self.s = cast(Any, self.rules.start(seats, "linden", self.wanted))
         self.moves: list[Move] = []
-        goal = int(self.rules.view(self.s, 0).goal)
+        seen: Any = self.rules.view(self.s, 0)
+        goal = int(seen.goal)
         while far is not None and max(m.prestige for m in self.s.merchants) < goal - far:
             seat = asked(self.s)[0]
             self.follows(seat, self.wise(seat))

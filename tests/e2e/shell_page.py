@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from e2e.heller_table import BOT, ME, OPEN, Player, camille, come
 from playwright.sync_api import Page, Response
-from server.clients import Guest, hot
 
 from comptoir.table import Move, Record, act, asked, game, options, seeded
+from tests.e2e.heller_table import BOT, ME, OPEN, Player, camille, come
+from tests.server.clients import Guest, hot
 
 __all__ = ["BOT", "ME", "OPEN", "camille", "come", "hot"]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from e2e.heller_table import BOT, ME, OPEN, Duel, Player, camille, come, duel, played, signed
 from playwright.sync_api import expect
+
+from tests.e2e.heller_table import BOT, ME, OPEN, Duel, Player, camille, come, duel, played, signed
 
 __all__ = ["camille", "come", "duel"]
 

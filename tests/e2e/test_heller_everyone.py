@@ -7,9 +7,10 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from e2e import shell_page
-from e2e.heller_table import Duel, Message, Player, camille, come, duel, played, signed
 from playwright.sync_api import expect
+
+from tests.e2e import shell_page
+from tests.e2e.heller_table import Duel, Message, Player, camille, come, duel, played, signed
 
 __all__ = ["camille", "come", "duel"]
 

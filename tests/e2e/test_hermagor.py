@@ -6,11 +6,11 @@ import re
 from collections.abc import Callable
 
 import pytest
-from e2e.hermagor_table import PHONE, Trader, gerda, played, signed, stored, trade
-from e2e.shell_page import BOT, ME, OPEN, faults, fits
 from playwright.sync_api import expect
 
 from comptoir.games.hermagor.box import NODE_NAMES, SELLS
+from tests.e2e.hermagor_table import PHONE, Trader, gerda, played, signed, stored, trade
+from tests.e2e.shell_page import BOT, ME, OPEN, faults, fits
 
 __all__ = ["gerda", "trade"]
 

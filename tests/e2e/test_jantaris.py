@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from e2e.heller_table import ME, OPEN
-from e2e.jantaris_table import GREEDY, Merchant, at, camille, come, played, plays_until, wire
 from playwright.sync_api import expect
-from server.clients import Guest
 
 from comptoir.games.jantaris.state import City
+from tests.e2e.heller_table import ME, OPEN
+from tests.e2e.jantaris_table import GREEDY, Merchant, at, camille, come, played, plays_until, wire
+from tests.server.clients import Guest
 
 __all__ = ["camille", "come", "wire"]
 

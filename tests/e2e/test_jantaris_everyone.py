@@ -7,11 +7,12 @@ import re
 from collections.abc import Callable
 
 import pytest
-from e2e.heller_table import ME, OPEN
-from e2e.jantaris_table import PHONE, Merchant, at, camille, come, never, played, plays_until, wire
-from e2e.shell_page import faults, fits
 from playwright.sync_api import expect
-from server.clients import Guest
+
+from tests.e2e.heller_table import ME, OPEN
+from tests.e2e.jantaris_table import PHONE, Merchant, at, camille, come, never, played, plays_until, wire
+from tests.e2e.shell_page import faults, fits
+from tests.server.clients import Guest
 
 __all__ = ["camille", "come", "wire"]
 

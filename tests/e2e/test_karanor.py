@@ -7,9 +7,10 @@ import re
 from collections.abc import Callable
 
 import pytest
-from e2e.karanor_desk import Merchant, Shadow, eager, merchant, played
-from e2e.shell_page import ME, OPEN
 from playwright.sync_api import Locator, expect
+
+from tests.e2e.karanor_desk import Merchant, Shadow, eager, merchant, played
+from tests.e2e.shell_page import ME, OPEN
 
 __all__ = ["merchant"]
 GREEDY = {"kind": "bot", "level": "greedy"}

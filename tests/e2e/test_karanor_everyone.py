@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from e2e.karanor_desk import Merchant, later, merchant, played
-from e2e.shell_page import PHONE, faults, fits
 from playwright.sync_api import Locator, expect
+
+from tests.e2e.karanor_desk import Merchant, later, merchant, played
+from tests.e2e.shell_page import PHONE, faults, fits
 
 __all__ = ["merchant"]
 People = Callable[..., Merchant]

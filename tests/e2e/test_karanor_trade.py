@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
-from e2e.karanor_desk import Merchant, Shadow, drafted, later, merchant, played
-from e2e.shell_page import ME, OPEN, faults, fits
 from playwright.sync_api import expect
 
 from comptoir.table import asked, game
+from tests.e2e.karanor_desk import Merchant, Shadow, drafted, later, merchant, played
+from tests.e2e.shell_page import ME, OPEN, faults, fits
 
 __all__ = ["merchant"]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "locale": "fr-FR"}
@@ -86,7 +87,8 @@ def test_acceptances_wait_for_the_open_point_and_what_is_gone_by_then_is_void(
     s = taking.replay()
     (seat,) = asked(s)
     first, second = (other for other in range(3) if other != seat)
-    gold = game("karanor").view(s, seat).players[seat].gold
+    seen: Any = game("karanor").view(s, seat)
+    gold = seen.players[seat].gold
     offers = [(seat, f"offer {other} give gold {gold}") for other in (first, second)]
     ines.opens(ines.studies(later(taking, *offers, (first, "accept 1"), (second, "accept 2"))))
     ines.sits_at_the_desk()
@@ -219,6 +221,7 @@ def test_the_sources_of_prestige_add_up(merchant: Callable[..., Merchant]) -> No
     ines = merchant()
     ines.opens(ines.studies(played("", seats=2)))
     table = ines.page.get_by_role("table", name="Where the prestige came from")
+    expect(table.locator("tbody tr")).to_have_count(2)
     for row in table.locator("tbody tr").all():
         *parts, total, _ = [
             int(text.replace("−", "-").replace("·", "0")) for text in row.locator("td").all_inner_texts()

@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from functools import cache
+from typing import Any
 
 import pytest
-from e2e.karanor_desk import Merchant, merchant, played
-from e2e.shell_page import ME, OPEN, PHONE, faults, fits
 from playwright.sync_api import Locator, expect
 
 from comptoir.table import Record, asked, game
+from tests.e2e.karanor_desk import Merchant, merchant, played
+from tests.e2e.shell_page import ME, OPEN, PHONE, faults, fits
 
 __all__ = ["merchant"]
 People = Callable[..., Merchant]
@@ -131,7 +132,7 @@ def test_a_wish_not_to_be_asked_is_seen_by_all_and_taken_back(merchant: People) 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("screen", [{}, {**PHONE, "locale": "fr-FR"}], ids=["wide", "phone in French"])
-def test_a_window_is_open_to_all(merchant: People, theme: str, screen: dict[str, object]) -> None:
+def test_a_window_is_open_to_all(merchant: People, theme: str, screen: dict[str, Any]) -> None:
     _, bastien = two_at(merchant, LONG, color_scheme=theme, **screen)
     expect(window(bastien)).to_be_visible()
     expect(window(bastien).locator(".countdown")).to_be_visible()

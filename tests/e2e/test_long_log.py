@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from e2e.shell_page import Player, brings, camille, come
 from playwright.sync_api import expect
-from server.clients import Guest
 
 from comptoir.table import Move, Record, act, asked, game, options, seeded, welcome
+from tests.e2e.heller_table import Player, camille, come
+from tests.e2e.shell_page import brings
+from tests.server.clients import Guest
 
 __all__ = ["camille", "come"]
 PAGE = 100

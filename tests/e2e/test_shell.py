@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from e2e.heller_table import Player
-from e2e.shell_page import BOT, ME, OPEN, camille, come, hot, nadia, plays_out
 from playwright.sync_api import WebSocketRoute, expect
-from server.clients import Guest
+
+from tests.e2e.heller_table import Player
+from tests.e2e.shell_page import BOT, ME, OPEN, camille, come, hot, nadia, plays_out
+from tests.server.clients import Guest
 
 __all__ = ["camille", "come", "nadia"]
 

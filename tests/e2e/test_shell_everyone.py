@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from e2e.heller_table import Player
-from e2e.shell_page import (
+from playwright.sync_api import Page, expect
+
+from tests.e2e.heller_table import Player
+from tests.e2e.shell_page import (
     BOT,
     ME,
     OPEN,
@@ -21,7 +23,6 @@ from e2e.shell_page import (
     played,
     scripts,
 )
-from playwright.sync_api import Page, expect
 
 __all__ = ["camille", "come"]
 FIRST_PAGE = 60_000

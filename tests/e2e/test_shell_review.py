@@ -7,12 +7,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from e2e.heller_table import Player
-from e2e.shell_page import PHONE, brings, camille, come, nadia, played, review
 from playwright.sync_api import Route, expect
-from server.clients import Guest
 
 from comptoir.table import commitment, read_record
+from tests.e2e.heller_table import Player
+from tests.e2e.shell_page import PHONE, brings, camille, come, nadia, played, review
+from tests.server.clients import Guest
 
 __all__ = ["camille", "come", "nadia", "review"]
 
@@ -67,7 +67,7 @@ def bots_finish(camille: Player, nadia: Guest) -> str:
     """The id of a table that Camille has laid and left to quick bots, while Nadia looks on."""
 
     def hurry(route: Route) -> None:
-        route.continue_(post_data={**route.request.post_data_json, "pace": 0})
+        route.continue_(post_data={**(route.request.post_data_json or {}), "pace": 0})
 
     camille.page.route("**/api/v1/tables", hurry)
     camille.page.goto("/")
@@ -114,6 +114,19 @@ def test_a_changed_deal_is_found_out(
     camille.page.goto(f"/t/{table}/fair")
     expect(camille.page.get_by_test_id(f"verdict-{proof}")).to_be_visible()
     expect(camille.page.get_by_test_id(f"verdict-{proof}")).not_to_have_class(re.compile("fits"))
+
+
+def test_a_game_whose_rules_are_gone_says_so_and_shows_its_result(camille: Player, review: str) -> None:
+    def age(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, json={**answer.json(), "halted": True})
+
+    camille.page.route(f"**/api/v1/tables/{review}", age)
+    camille.page.route_web_socket(re.compile("live$"), lambda _: None)
+    camille.page.goto(f"/t/{review}")
+    expect(camille.page.get_by_role("heading", name="This game can no longer be shown")).to_be_visible()
+    expect(camille.page.get_by_role("list", name="Standing").get_by_role("listitem")).to_have_count(2)
+    expect(camille.page.get_by_role("link", name="Record")).to_be_visible()
 
 
 def test_a_recorded_game_has_nothing_to_prove(camille: Player, review: str) -> None:

@@ -94,7 +94,8 @@ def every_game_ends(at: Position, luck: Rng) -> None:
     for seat in range(at.seats):
         assert options(s, seat) == []
         for _, action in at.moves[-1:]:
-            assert refusal(s, seat, action).reason == "refused-game-over"
+            refused = refusal(s, seat, action)
+            assert refused is not None and refused.reason == "refused-game-over"
     ranks_are_ranks(at, s)
 
 

@@ -86,7 +86,7 @@ def no_touch(*_: object) -> NoReturn:
 
 class SealedList(list[Any]):
     append = extend = insert = pop = remove = clear = sort = reverse = no_touch  # type: ignore[assignment]
-    __setitem__ = __delitem__ = __iadd__ = __imul__ = no_touch  # type: ignore[assignment]
+    __setitem__ = __delitem__ = __iadd__ = __imul__ = no_touch
 
 
 def sealed(thing: Any) -> Any:

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import os
 import tomllib
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import product
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
@@ -31,6 +32,8 @@ from comptoir.table import (
     seeded,
     welcome,
 )
+
+T = TypeVar("T")
 
 LONGEST = 20_000
 """No game takes as many answers; one that does would not end."""
@@ -137,7 +140,7 @@ def speaker(s: State, luck: Rng) -> int:
     """Mostly one that is asked, now and then one that may speak though nobody waits for them."""
     seats = asked(s)
     also = [seat for seat in welcome(s) if options(s, seat)]
-    return pick(also, luck) if also and luck.below(8) == 0 else pick(seats, luck)
+    return pick(also if also and luck.below(8) == 0 else seats, luck)
 
 
 def any_answer(s: State, seat: int, luck: Rng) -> Action:
@@ -148,7 +151,7 @@ def any_answer(s: State, seat: int, luck: Rng) -> Action:
     return pick(pick(list(kinds.values()), luck), luck)
 
 
-def pick(things: Any, luck: Rng) -> Any:
+def pick(things: Sequence[T], luck: Rng) -> T:
     return things[luck.below(len(things))]
 
 

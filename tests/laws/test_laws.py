@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from comptoir.table import game, games, seeded
+from tests.laws.copies import COPIES
 from tests.laws.laws import (
     LAWS,
     Law,
@@ -22,10 +23,11 @@ FEWER = {
     "what_is_told_is_plain_json": 15,
     "events_tell_no_more_than_the_view": 50,
     "a_record_replays_to_the_same_state": 30,
+    "a_copy_is_equal_and_plays_on_alike": 25,
 }
 
 
-@pytest.mark.parametrize("law", LAWS + LOOKING, ids=lambda law: law.__name__)
+@pytest.mark.parametrize("law", LAWS + LOOKING + COPIES, ids=lambda law: law.__name__)
 @pytest.mark.parametrize("name", games())
 def test_law(name: str, law: Law) -> None:
     @examples(FEWER.get(law.__name__, 60))

@@ -7,17 +7,16 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import Phase, given, settings
-from hypothesis import strategies as st
 
 from comptoir.games.heller.box import EMPTY, name_of
+from comptoir.games.heller.game import Heller
 from comptoir.table import Action, Game, Place, Rng, State, Told, discovery, game, seeded
 from tests.laws import laws, looking
-from tests.laws.positions import Position, examples, positions, setups
+from tests.laws.breaking import breaks, keeps
+from tests.laws.positions import Position, setups
 from tests.table.toys import BALLOT, Ballot, BallotGame, BallotView, CardLaid, Dealt, LayCards, laid_in
 
 HELLER = game("heller")
-Heller = type(HELLER)
 
 
 @pytest.fixture
@@ -28,22 +27,6 @@ def found(monkeypatch: pytest.MonkeyPatch) -> Callable[[Game], None]:
         monkeypatch.setattr(discovery, "games", lambda: {broken.name: broken})
 
     return find
-
-
-def keeps(law: laws.Law, played: Game, **how: Any) -> None:
-    """Look for a position in which the law does not hold."""
-
-    @settings(examples(60), **how)
-    @given(positions(played), st.integers(0, 10**6))
-    def holds(at: Position, luck: int) -> None:
-        law(at, seeded(str(luck)))
-
-    holds()
-
-
-def breaks(law: laws.Law, broken: Game) -> None:
-    with pytest.raises(AssertionError):
-        keeps(law, broken, phases=[Phase.generate], report_multiple_bugs=False, print_blob=False)
 
 
 # Auf Heller und Pfennig, with something wrong

@@ -5,7 +5,6 @@ from __future__ import annotations
 import itertools
 import json
 import os
-import random
 import signal
 import subprocess
 import sys
@@ -14,7 +13,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-import httpx
+import httpx2
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
@@ -112,14 +111,21 @@ def cannot_start(serve: Any, data: Path, **more: Any) -> str:
     return failed.value.said
 
 
+GUESTS = itertools.count(1)
+
+
+def _address_of(guest: int) -> str:
+    return f"10.0.{guest // 256 % 256}.{guest % 256}"
+
+
 class Guest:
     """Somebody with a browser: a cookie and its requests."""
 
     def __init__(self, address: str, cookie: str | None = None) -> None:
         self.address = address
         # As if through a proxy, each from an address of their own: the limits are by address.
-        self.headers = {"X-Forwarded-For": f"10.0.{random.randrange(256)}.{random.randrange(256)}"}
-        self.http = httpx.Client(base_url=f"{address}/api/v1", timeout=PATIENCE, headers=self.headers)
+        self.headers = {"X-Forwarded-For": _address_of(next(GUESTS))}
+        self.http = httpx2.Client(base_url=f"{address}/api/v1", timeout=PATIENCE, headers=self.headers)
         if cookie is not None:
             self.http.cookies.set("comptoir", cookie)
         self.chairs: list[Chair] = []
@@ -154,10 +160,10 @@ class Guest:
         return str(self.post("/tables", wanted)["id"])
 
     def joins(self, table: str) -> Message:
-        return self.post(f"/tables/{table}/join")
+        return dict(self.post(f"/tables/{table}/join"))
 
     def table(self, table: str) -> Message:
-        return self.get(f"/tables/{table}")
+        return dict(self.get(f"/tables/{table}"))
 
     def looks(self, table: str, seat: int | None = None, since: int | None = None) -> Chair:
         """Open a socket and look; the first state has arrived."""

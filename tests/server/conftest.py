@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from server.clients import Guest, Nursery, Server
+
+from tests.server.clients import Guest, Nursery, Server
 
 
 @pytest.fixture(scope="session")

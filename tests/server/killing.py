@@ -10,15 +10,15 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
-import httpx
-from server.clients import BOT, ME, Chair, Guest, Server, hot
+import httpx2
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 from comptoir.table import games
+from tests.server.clients import BOT, ME, Chair, Guest, Server, hot
 
 GONE = (
     *(ConnectionClosed, InvalidMessage, EOFError, ConnectionError),
-    *(httpx.NetworkError, httpx.RemoteProtocolError),
+    *(httpx2.NetworkError, httpx2.RemoteProtocolError),
 )
 INSTANT = 0.01
 Entry = tuple[int, str, int | None, str]
@@ -152,9 +152,11 @@ class Killing:
 
     def __init__(self, data: Path, seed: str) -> None:
         self.data = data
-        self.rng = random.Random(seed)
+        self.rng = random.Random(
+            seed
+        )  # of the moments; each screen, in a thread of its own, has its own luck
         self.heard: queue.SimpleQueue[str] = queue.SimpleQueue()
-        self.screens = [Screen(game, self.rng, self.heard) for game in games()]
+        self.screens = [Screen(game, random.Random(f"{seed} {game}"), self.heard) for game in games()]
         self.errors: list[BaseException] = []
 
     @property
@@ -207,5 +209,5 @@ class Killing:
             for table, *entry in database.execute(
                 "SELECT table_id, n, kind, seat, text FROM log ORDER BY table_id, n"
             ):
-                found.setdefault(table, []).append(tuple(entry))  # type: ignore[arg-type]
+                found.setdefault(table, []).append(tuple(entry))
         return found

@@ -8,8 +8,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from server.clients import BOT, ME, OPEN, Guest, hot
-from server.votes import SIGH, Votes
 
 from comptoir import bots
 from comptoir.server import renewal, tables, wire
@@ -18,6 +16,8 @@ from comptoir.server.making import make
 from comptoir.server.opponents import KEEPER
 from comptoir.server.room import Room
 from comptoir.table import discovery
+from tests.server.clients import BOT, ME, OPEN, Guest, hot
+from tests.server.votes import SIGH, Votes
 
 BOTS = wire.NewTable(game="heller", seats=[wire.Bot("random"), wire.Bot("greedy")], pace=0)
 
@@ -171,7 +171,7 @@ def test_bots_that_may_speak_are_heard_out_and_the_game_waits_for_nobody(
     monkeypatch.setattr(bots, "speak", sighing)
 
     async def played(house: House, person: str) -> Room:
-        seats = [wire.Bot("random"), wire.Me()]
+        seats: list[wire.NewSeat] = [wire.Bot("random"), wire.Me()]
         room = await make(house, person, wire.NewTable(game="votes", seats=seats, pace=0))
         assert room.driver is not None
         await room.driver
@@ -194,7 +194,7 @@ def test_a_bot_that_stumbles_over_its_words_still_answers(
     monkeypatch.setattr(bots, "speak", stumbling)
 
     async def played(house: House, person: str) -> Room:
-        seats = [wire.Bot("random"), wire.Bot("random")]
+        seats: list[wire.NewSeat] = [wire.Bot("random"), wire.Bot("random")]
         room = await make(house, person, wire.NewTable(game="votes", seats=seats, pace=0))
         assert room.driver is not None
         await room.driver

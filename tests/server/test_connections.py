@@ -9,9 +9,10 @@ from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
-import httpx
+import httpx2
 import pytest
-from server.clients import ME, OPEN, Server
+
+from tests.server.clients import ME, OPEN, Server
 
 PATIENCE = 30.0
 GET = b"GET /api/v1/hello HTTP/1.1\r\nHost: here\r\n"
@@ -26,7 +27,7 @@ def dial() -> Iterator[Dial]:
     with ExitStack() as lines:
 
         def dial(server: Server, source: str = "127.0.0.1") -> socket.socket:
-            url = httpx.URL(server.address)
+            url = httpx2.URL(server.address)
             line = socket.create_connection((url.host, url.port), PATIENCE, (source, 0))
             return lines.enter_context(line)
 
@@ -57,7 +58,7 @@ def test_who_does_not_say_what_they_want_is_cut_off(
     line = dial(server)
     line.sendall(said)
     assert heard(line) == b""
-    assert httpx.get(f"{server.address}/api/v1/health").status_code == 200
+    assert httpx2.get(f"{server.address}/api/v1/health").status_code == 200
     server.stop()
     assert server.said == ""
 
@@ -96,7 +97,7 @@ def test_an_upload_that_does_not_end_is_cut_off(tmp_path: Path, serve: Any, dial
 def test_an_answer_that_nobody_takes_is_dropped(tmp_path: Path, serve: Any) -> None:
     server = serve(tmp_path, terms={"READING_TIME": 0.1})
     ask = b"GET /api/v1/rules/karanor HTTP/1.1\r\nHost: here\r\n\r\n"
-    url = httpx.URL(server.address)
+    url = httpx2.URL(server.address)
     with socket.socket() as line:
         line.settimeout(PATIENCE)
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from server.clients import BOT, ME, OPEN, Chair, Guest, Server, hot
 
 from comptoir.table import Record, commitment, dump, read_record
+from tests.server.clients import BOT, ME, OPEN, Chair, Guest, Server, hot
 
 ANA, BEN = "0123456789abcdef" * 2, "b" * 32
 

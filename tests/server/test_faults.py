@@ -10,11 +10,8 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
-import httpx
+import httpx2
 import pytest
-from server.clients import BOT, ME, OPEN, Guest, Server, hot, play_on
-from server.test_bots import BOTS, ended, in_house
-from server.test_process import room_on_disk
 
 from comptoir import bots
 from comptoir.server import moves, opponents, tables, wire
@@ -22,6 +19,9 @@ from comptoir.server.errors import Broken
 from comptoir.server.house import House
 from comptoir.server.making import make
 from comptoir.table import options
+from tests.server.clients import BOT, ME, OPEN, Guest, Server, hot, play_on
+from tests.server.test_bots import BOTS, ended, in_house
+from tests.server.test_process import room_on_disk
 
 HOT = wire.NewTable(game="heller", seats=[wire.Me(), wire.HotSeat("Oma")], pace=0)
 WAITING = wire.NewTable(game="heller", seats=[wire.Me(), wire.Open()], public=True)
@@ -84,7 +84,7 @@ def test_a_line_of_chat_that_cannot_be_read_is_left_out(tmp_path: Path, serve: A
 
 
 def health(server: Server) -> tuple[int, Any]:
-    answer = httpx.get(f"{server.address}/api/v1/health", timeout=30)
+    answer = httpx2.get(f"{server.address}/api/v1/health", timeout=30)
     return answer.status_code, answer.json()
 
 
@@ -230,9 +230,10 @@ def test_a_clock_that_jumps_reorders_nothing(tmp_path: Path, wall: Wall, days: i
 def test_times_go_on_though_the_last_one_on_disk_is_nonsense(tmp_path: Path) -> None:
     async def act(house: House, person: str) -> None:
         await make(house, person, WAITING)
-        await house.store.write([("UPDATE tables SET updated = 'zzz'", ())])
 
     in_house(tmp_path, act)
+    with closing(sqlite3.connect(tmp_path / "comptoir.sqlite")) as database, database:
+        database.execute("UPDATE tables SET updated = 'zzz'")
 
     async def later(house: House, person: str) -> None:
         await make(house, person, WAITING)
@@ -242,16 +243,17 @@ def test_times_go_on_though_the_last_one_on_disk_is_nonsense(tmp_path: Path) -> 
 
 
 def test_the_writer_survives_a_disk_that_goes_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from comptoir.server import writer
+    from comptoir.server import database, writer
     from comptoir.server.errors import DiskFull
+    from comptoir.server.sqlite import Database
 
-    def gone(_: Path) -> sqlite3.Connection:
+    def gone(_: Path) -> Database:
         raise sqlite3.OperationalError("unable to open database file")
 
     async def act(house: House, person: str) -> None:
-        connected = writer.connected
+        connected = database.connected
         monkeypatch.setattr(writer, "connected", gone)
-        house.store.writer._connection.close()
+        house.store.writer._database.close()
         for _ in range(2):
             with pytest.raises(DiskFull):
                 await asyncio.wait_for(house.people.rename(person, "Anna"), 5)

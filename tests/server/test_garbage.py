@@ -11,9 +11,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-import httpx
+import httpx2
 import pytest
-from server.clients import BOT, ME, OPEN, hot
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
@@ -22,10 +21,11 @@ from comptoir.server import limits
 from comptoir.server.garbage import Garbage
 from comptoir.server.house import House
 from comptoir.server.run import Listening, bound
+from tests.server.clients import BOT, ME, OPEN, hot
 
 OURS = ("comptoir.", "uvicorn.protocols.", "starlette.")
 TABLES = 12
-WANTED = [
+WANTED: list[dict[str, Any]] = [
     {"game": "heller", "seats": [ME, hot("Oma")]},
     {"game": "karanor", "seats": [ME, BOT, BOT], "pause": 1},
     {"game": "jantaris", "seats": [ME, OPEN, OPEN]},
@@ -71,7 +71,7 @@ def served(folder: Path, act: Callable[[House, str], Awaitable[None]]) -> None:
 async def visited(address: str, number: int) -> None:
     """A table is made, looked at, played at, misused, and left."""
     headers = {"X-Forwarded-For": f"10.0.0.{number}"}
-    async with httpx.AsyncClient(base_url=f"{address}/api/v1", headers=headers) as http:
+    async with httpx2.AsyncClient(base_url=f"{address}/api/v1", headers=headers) as http:
         made = await http.post("/tables", json={"pace": 0, **WANTED[number % len(WANTED)]})
         table = made.json()["id"]
         cookie = {"Cookie": f"comptoir={http.cookies['comptoir']}"}

@@ -5,12 +5,12 @@ from __future__ import annotations
 import time
 
 import pytest
-from server.votes import Votes
 
 from comptoir.server import door
 from comptoir.server.history import History, replayed
 from comptoir.server.position import Entry
 from comptoir.table import asked, game, options, seeded
+from tests.server.votes import Votes
 
 AT = "2026-01-01T00:00:00.000Z"
 

@@ -7,11 +7,13 @@ import socket
 from contextlib import suppress
 from typing import Any
 
-import httpx
+import httpx2
 import pytest
-from server.clients import ME, OPEN, Chair, Guest, Server, hot
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from tests.server.clients import ME, OPEN, Chair, Guest, Server, hot
 
 
 @pytest.fixture
@@ -111,7 +113,7 @@ def test_a_flood_is_cut_off_and_nobody_else_notices(anna: Guest, chair: Chair) -
 
 def test_a_flood_of_requests_is_refused(anna: Guest) -> None:
     anna.post("/me", {"name": "Anna"})
-    url = httpx.URL(anna.address)
+    url = httpx2.URL(anna.address)
     request = f"GET /api/v1/health HTTP/1.1\r\nHost: {url.host}\r\nCookie: comptoir={anna.cookie}\r\n"
     with socket.create_connection((url.host, url.port)) as line:
         line.sendall((request + "\r\n").encode() * 200 + (request + "Connection: close\r\n\r\n").encode())
@@ -179,7 +181,10 @@ def test_other_pages_can_change_nothing(anna: Guest, chair: Chair, origin: str) 
     assert (answer.status_code, answer.json()["error"]["code"]) == (403, "bad-origin")
     url = f"{anna.address.replace('http', 'ws', 1)}/api/v1/tables/{chair.state['table']['id']}/live"
     headers = {"Cookie": f"comptoir={anna.cookie}"}
-    with pytest.raises(InvalidStatus) as refused, connect(url, origin=origin, additional_headers=headers):  # type: ignore[arg-type]
+    with (
+        pytest.raises(InvalidStatus) as refused,
+        connect(url, origin=Origin(origin), additional_headers=headers),
+    ):
         pass
     assert refused.value.response.status_code == 403
 
@@ -187,7 +192,7 @@ def test_other_pages_can_change_nothing(anna: Guest, chair: Chair, origin: str) 
 def test_our_own_page_may(anna: Guest, chair: Chair) -> None:
     assert anna.http.post("/me", json={"name": "Anna"}, headers={"Origin": anna.address}).status_code == 200
     url = f"{anna.address.replace('http', 'ws', 1)}/api/v1/tables/{chair.state['table']['id']}/live"
-    with connect(url, origin=anna.address) as own:  # type: ignore[arg-type]
+    with connect(url, origin=Origin(anna.address)) as own:
         own.send('{"t": "ping"}')
         assert json.loads(own.recv(timeout=30)) == {"t": "pong"}
 
@@ -218,7 +223,7 @@ def test_a_guest_has_at_most_twenty_sockets(anna: Guest) -> None:
 
 def test_a_client_that_does_not_read_delays_nobody(anna: Guest, chair: Chair, server: Server) -> None:
     table = chair.state["table"]["id"]
-    host, port = httpx.URL(server.address).host, httpx.URL(server.address).port
+    host, port = httpx2.URL(server.address).host, httpx2.URL(server.address).port
     with socket.socket() as deaf:
         deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
         deaf.connect((host, port))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from server.killing import Killing
+from tests.server.killing import Killing
 
 KILLS = 8
 

@@ -10,11 +10,6 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from server.clients import BOT, ME, Guest, hot
-from server.test_bots import in_house
-from server.test_rooms import HOT, some_moves
-from server.test_store import Deaf
-from server.test_study import a_record
 
 from comptoir.server import limits, making
 from comptoir.server.errors import TooMuch
@@ -23,6 +18,11 @@ from comptoir.server.line import Line
 from comptoir.server.live import Visit
 from comptoir.server.making import bring, make
 from comptoir.server.room import Room
+from tests.server.clients import BOT, ME, Guest, hot
+from tests.server.test_bots import in_house
+from tests.server.test_rooms import HOT, some_moves
+from tests.server.test_store import Deaf
+from tests.server.test_study import a_record
 
 
 class Fed:

@@ -9,9 +9,6 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from server.clients import Chair, Guest
-from server.test_bots import in_house, only_votes
-from server.votes import Votes
 
 from comptoir.server import door, limits, moves, undo, wire
 from comptoir.server.errors import NotNow, TooMuch
@@ -21,6 +18,9 @@ from comptoir.server.making import make
 from comptoir.server.position import Entry
 from comptoir.server.room import Room
 from comptoir.table import State, asked, dump, game, games, options, play, seeded, welcome
+from tests.server.clients import Chair, Guest
+from tests.server.test_bots import in_house, only_votes
+from tests.server.votes import Votes
 
 AT = "2026-01-01T00:00:00.000Z"
 ALL_VOTES = wire.NewTable(game="votes", seats=[wire.Me(), wire.HotSeat("Oma"), wire.HotSeat("Opa")], pace=0)

@@ -11,11 +11,12 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from server.clients import BOT, ME, OPEN, Guest, Server, cannot_start, hot
 
 from comptoir.server import writer
+from comptoir.server.changes import KeepGuest
 from comptoir.server.store import Store
 from comptoir.words import Words
+from tests.server.clients import BOT, ME, OPEN, Guest, Server, cannot_start, hot
 
 
 def files(folder: Path) -> dict[str, bytes]:
@@ -291,7 +292,7 @@ def test_the_mark_is_never_ahead_of_the_database(tmp_path: Path, monkeypatch: py
     monkeypatch.setattr(writer.Mark, "set", marked)
     monkeypatch.setattr(writer.Writer, "_answer", staticmethod(lambda *_: order.append("answered")))
     store = Store(tmp_path / "db")
-    write: Any = SimpleNamespace(statements=[("INSERT INTO people VALUES ('a', 'Anna', 'now')", ())])
+    write: Any = SimpleNamespace(changes=[KeepGuest("a", "Anna", "now")])
     store.writer._waiting.put(write)
     store.close()
     assert order == ["marked", "marked", "answered"]

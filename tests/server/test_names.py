@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from server.clients import BOT, ME, OPEN, Guest, hot
 
 from comptoir.server.names import BOTS, GUESTS, clean_name, likeness, told_apart
+from tests.server.clients import BOT, ME, OPEN, Guest, hot
 
 INVISIBLE = {
     "Hangul fillers": ["\u3164", "\u115f", "\u1160", "\uffa0", "Anna\u3164"],

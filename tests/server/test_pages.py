@@ -6,19 +6,19 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-import httpx
+import httpx2
 import pytest
-from server.clients import Guest
 from starlette.requests import Request
 
 from comptoir._built import NotBuilt
-from comptoir.server import pages, rules
+from comptoir.server import answers, pages, rules
 from comptoir.server.pages import Pages
 from comptoir.table import games
+from tests.server.clients import Guest
 
 
 def test_every_answer_carries_the_policy(anna: Guest) -> None:
-    for answer in (anna.http.get("/health"), anna.http.get("/nothing"), httpx.get(anna.address)):
+    for answer in (anna.http.get("/health"), anna.http.get("/nothing"), httpx2.get(anna.address)):
         policy = answer.headers["content-security-policy"]
         assert "script-src 'self';" in policy
         assert "connect-src 'self'" in policy
@@ -78,7 +78,7 @@ def test_other_files_are_asked_for_again(built: Path) -> None:
 
 @pytest.mark.parametrize("path", ["/assets/old-9z.js", "/api", "/api/v2/hello", "/assets/../../key"])
 def test_what_is_not_there_is_not_the_page(built: Path, path: str) -> None:
-    with pytest.raises(pages.nowhere("/").__class__):
+    with pytest.raises(answers.nowhere("/").__class__):
         page(path)
 
 

@@ -9,8 +9,6 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from server.clients import ME, OPEN, Chair, Guest
-from server.windows import PAUSE, Clock, at_turn, at_window, in_house, laid, until
 
 from comptoir import bots
 from comptoir.server import moves, undo, wire
@@ -20,6 +18,8 @@ from comptoir.server.opponents import LISTENS
 from comptoir.server.room import Room, Telling
 from comptoir.server.tables import Seat
 from comptoir.table import Record, asked, options
+from tests.server.clients import ME, OPEN, Chair, Guest
+from tests.server.windows import PAUSE, Clock, at_turn, at_window, in_house, laid, until
 
 
 def waiting(room: Room) -> list[int]:
@@ -163,10 +163,10 @@ def test_a_full_disk_delays_the_answer_for_the_silent_and_loses_none(
         room = await laid(house, at_window())
         before, write, full = room.table.version, house.store.write, [True]
 
-        async def written(statements: Any) -> None:
+        async def written(*changes: Any) -> None:
             if full and full.pop():
                 raise DiskFull
-            await write(statements)
+            await write(*changes)
 
         monkeypatch.setattr(house.store, "write", written)
         clock.now += PAUSE

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from server.clients import BOT, ME, OPEN, Chair, Guest, hot, play_on
+from tests.server.clients import BOT, ME, OPEN, Chair, Guest, hot, play_on
 
 
 def two_at_a_table(anna: Guest, ben: Guest) -> tuple[Chair, Chair]:
@@ -144,8 +144,8 @@ def test_coming_back_brings_exactly_the_gap(anna: Guest, ben: Guest) -> None:
     for since, numbers in [(1, [2, 3, 4]), (2, [3, 4]), (3, [4]), (4, [])]:
         state = anna.looks(table, since=since).state
         assert (state["from"], [entry["n"] for entry in state["log"]]) == (since, numbers)
-    for since in (None, 0, 5, 999):
-        state = anna.looks(table, since=since).state
+    for unknown in (None, 0, 5, 999):
+        state = anna.looks(table, since=unknown).state
         assert (state["from"], [entry["n"] for entry in state["log"]]) == (0, [1, 2, 3, 4])
 
 

@@ -12,8 +12,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import httpx
-from server.clients import BOT, ME, Guest, Server, cannot_start, hot
+import httpx2
+
+from tests.server.clients import BOT, ME, Guest, Server, cannot_start, hot
 
 
 def test_it_runs_from_the_command_line(tmp_path: Path) -> None:
@@ -22,7 +23,7 @@ def test_it_runs_from_the_command_line(tmp_path: Path) -> None:
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         address = server.stdout.readline().split()[-1]
-        assert httpx.get(f"{address}/api/v1/health").json()["ok"] is True
+        assert httpx2.get(f"{address}/api/v1/health").json()["ok"] is True
         refused = subprocess.run(command, capture_output=True, text=True, check=False)
         server.send_signal(signal.SIGINT)
         assert server.wait(timeout=30) == 0

@@ -5,17 +5,17 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import hmac
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from server.worlds import Listener, World, in_world
 
 from comptoir.server import tables
 from comptoir.server.tables import Table
 from comptoir.table import Game, Rng, State, deal, dump, games, sealed, seeded
 from comptoir.table.rng import Seal
+from tests.server.worlds import Listener, World, in_world
 
 HASHES = (hashlib.sha256, hashlib.sha1, hashlib.md5, hashlib.sha512, hashlib.blake2b)
 LABELS = (deal.COMMITMENT, deal.LUCK, b"", b"comptoir-luck-2")
@@ -91,7 +91,7 @@ def test_no_published_word_determines_the_luck(
     assert in_world(tmp_path / "data", monkeypatch, game, game.fewest, {}, Guessed()) == set()
 
 
-BROKEN = {
+BROKEN: dict[str, tuple[Callable[[Table], Any], Callable[[str], str]]] = {
     "the hash that starts the generator": (
         lambda table: seeded(table.seed),
         lambda seed: hashlib.sha256(seed.encode()).hexdigest(),

@@ -10,8 +10,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from server.clients import BOT, ME, Guest, Server, hot
-from server.votes import NO, SIGH, YES, Ballot, Vote, Votes
 
 from comptoir.server import moves, wire
 from comptoir.server.errors import NotNow
@@ -19,6 +17,8 @@ from comptoir.server.house import House
 from comptoir.server.making import make
 from comptoir.server.room import Room
 from comptoir.table import Action, Game, Options, Place, Rng, State, games, options, settle, then
+from tests.server.clients import BOT, ME, Guest, Server, hot
+from tests.server.votes import NO, SIGH, YES, Ballot, Vote, Votes
 
 KEY = b"k" * 32
 ALL_MINE = wire.NewTable("votes", [wire.Me(), wire.HotSeat("Ben"), wire.HotSeat("Cleo")])
@@ -150,7 +150,7 @@ def test_a_game_that_would_change_is_finished_under_its_own_rules(
         assert texts(room, 0) == [SIGH.text], "as the first edition has it"
         for seat, text in ((0, "sigh"), (1, "no"), (2, "no"), (0, "no"), (1, "no"), (2, "yes")):
             await say(room, seat, text)
-        assert room.table.status == "over"
+        assert (room.table.status, room.summary(None).halted) == ("over", False)
 
     under(SilentVotesWithThePast(), tmp_path, monkeypatch, played)
 
@@ -185,7 +185,7 @@ def test_the_hosts_word_ends_it_as_it_stood(
     async def ended(house: House) -> None:
         room = house.rooms.there(table)
         assert room is not None, "it was ended at the start"
-        assert room.table.status == "over"
+        assert (room.table.status, room.summary(None).halted) == ("over", True)
         assert room.summary(None).standing == [Place(0, 1, 1), Place(1, 2, 0), Place(2, 2, 0)]
         assert house.store.entries(table)[-1].kind == "ended"
         assert [(move.seat, move.action) for move in room.moves_on_disk()] == [(0, "yes")]

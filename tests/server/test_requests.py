@@ -7,12 +7,13 @@ from collections.abc import Iterator
 from contextlib import closing, suppress
 from typing import Any
 
-import httpx
+import httpx2
 import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
-from server.clients import ME, OPEN, Guest, Server
 from websockets.sync.client import connect
+
+from tests.server.clients import ME, OPEN, Guest, Server
 
 HASTE = {"HEAD_TIME": 0.2, "BODY_TIME": 0.2, "KEEP_ALIVE": 0.2}
 HEAD = "Host: here\r\nConnection: close\r\n"
@@ -20,7 +21,7 @@ HEAD = "Host: here\r\nConnection: close\r\n"
 
 def answer(server: Server, request: bytes, cut: bool = False) -> bytes:
     """What the server says to these bytes; `cut`: who sent them is gone before the answer."""
-    url = httpx.URL(server.address)
+    url = httpx2.URL(server.address)
     with closing(socket.create_connection((url.host, url.port), 30)) as line, suppress(ConnectionError):
         line.sendall(request)
         if cut:
@@ -39,7 +40,7 @@ def quiet(serve: Any, tmp_path: Any) -> Iterator[Server]:
     """A server that has nothing to complain of."""
     server: Server = serve(tmp_path, terms=HASTE)
     yield server
-    assert httpx.get(f"{server.address}/api/v1/health").status_code == 200
+    assert httpx2.get(f"{server.address}/api/v1/health").status_code == 200
     assert server.stop() == 0
     assert server.said == ""
 
@@ -122,7 +123,7 @@ HANDSHAKES = [
 
 
 def test_odd_handshakes_are_answered_or_dropped(quiet: Server) -> None:
-    url = httpx.URL(quiet.address)
+    url = httpx2.URL(quiet.address)
     found: list[bytes] = []
     for request in HANDSHAKES:
         with closing(socket.create_connection((url.host, url.port), 30)) as line:

@@ -9,7 +9,6 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from server.test_bots import in_house
 
 from comptoir.server import limits, moves, wire
 from comptoir.server.errors import TooMuch, Unknown
@@ -17,6 +16,7 @@ from comptoir.server.house import House
 from comptoir.server.live import Visit
 from comptoir.server.making import make
 from comptoir.table import WATCHER, dump, options
+from tests.server.test_bots import in_house
 
 HOT = wire.NewTable(game="heller", seats=[wire.Me(), wire.HotSeat("Oma")], pace=0)
 
@@ -34,11 +34,12 @@ def test_an_idle_room_is_forgotten_and_opens_as_it_was(tmp_path: Path) -> None:
     async def act(house: House, person: str) -> None:
         room = await some_moves(house, person)
         house.rooms.forget(room.touched)
-        assert house.rooms.there(room.table.id) is room
+        there = house.rooms.there(room.table.id)
+        assert there is not None and there is room
         house.rooms.forget(time.monotonic() + 1)
         assert house.rooms.there(room.table.id) is None
         again = await house.rooms.open(room.table.id)
-        assert again is not room
+        assert again is not None and again is not room
         assert again.table == room.table
         assert dump(again.playing.now) == dump(room.playing.now)
         assert again.playing.lines == room.playing.lines

@@ -7,8 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from server.windows import until
-from server.worlds import Moves, World, in_world, random_moves
 
 from comptoir.server import door, wire
 from comptoir.table import (
@@ -24,6 +22,8 @@ from comptoir.table import (
     seeded,
     welcome,
 )
+from tests.server.windows import until
+from tests.server.worlds import Moves, World, in_world, random_moves
 
 LENGTHS = (0, 3, 17, 60, 140)
 

@@ -10,10 +10,13 @@ from typing import Any
 import pytest
 
 from comptoir.server import limits
+from comptoir.server.changes import KeepGuest
 from comptoir.server.line import Line
 from comptoir.server.store import Store
 
-NEW = "INSERT INTO people VALUES (?, ?, 'now')"
+
+def guest(person: str, name: str) -> KeepGuest:
+    return KeepGuest(person, name, "now")
 
 
 def in_store(path: Path, act: Any) -> Any:
@@ -36,7 +39,7 @@ def people(path: Path) -> list[str]:
 
 def test_writes_that_wait_together_are_all_answered(tmp_path: Path) -> None:
     async def act(store: Store) -> None:
-        await asyncio.gather(*(store.write([(NEW, (f"{i:04}", str(i)))]) for i in range(1000)))
+        await asyncio.gather(*(store.write(guest(f"{i:04}", str(i))) for i in range(1000)))
 
     in_store(tmp_path / "db", act)
     assert people(tmp_path / "db") == [str(i) for i in range(1000)]
@@ -45,20 +48,30 @@ def test_writes_that_wait_together_are_all_answered(tmp_path: Path) -> None:
 def test_a_write_that_fails_takes_no_other_with_it(tmp_path: Path) -> None:
     async def act(store: Store) -> list[Any]:
         writes = [
-            [(NEW, ("a", "Anna"))],
-            [(NEW, ("b", "Ben")), (NEW, ("a", "Anna again"))],
-            [(NEW, ("c", "Clara"))],
+            [guest("a", "Anna")],
+            [guest("b", "Ben"), guest("a", "Anna again")],
+            [guest("c", "Clara")],
         ]
-        return await asyncio.gather(*map(store.write, writes), return_exceptions=True)
+        return await asyncio.gather(*(store.write(*changes) for changes in writes), return_exceptions=True)
 
     answers = in_store(tmp_path / "db", act)
     assert [type(answer) for answer in answers] == [type(None), sqlite3.IntegrityError, type(None)]
     assert people(tmp_path / "db") == ["Anna", "Clara"]
 
 
+def test_what_cannot_be_written_does_not_end_the_writer(tmp_path: Path) -> None:
+    async def act(store: Store) -> list[Any]:
+        writes = (store.write(guest("a", "\udc80")), store.write(guest("b", "Ben")))
+        return await asyncio.wait_for(asyncio.gather(*writes, return_exceptions=True), 5)
+
+    answers = in_store(tmp_path / "db", act)
+    assert [type(answer) for answer in answers] == [UnicodeEncodeError, type(None)]
+    assert people(tmp_path / "db") == ["Ben"]
+
+
 def test_what_was_asked_for_before_closing_is_written(tmp_path: Path) -> None:
     async def act(store: Store) -> None:
-        task = asyncio.ensure_future(store.write([(NEW, ("a", "Anna"))]))
+        task = asyncio.ensure_future(store.write(guest("a", "Anna")))
         await asyncio.sleep(0)
         assert not task.done()
         store.writer._waiting.put(None)
@@ -70,7 +83,7 @@ def test_what_was_asked_for_before_closing_is_written(tmp_path: Path) -> None:
 
 def test_commits_reach_the_disk_before_they_are_answered(tmp_path: Path) -> None:
     async def act(store: Store) -> Any:
-        connection = store.writer._connection
+        connection = store.writer._database._connection
         return connection.execute("PRAGMA synchronous").fetchone(), connection.execute(
             "PRAGMA journal_mode"
         ).fetchone()

@@ -6,10 +6,10 @@ import json
 from typing import Any
 
 import pytest
-from server.clients import BOT, ME, OPEN, Chair, Guest, hot
 
 from comptoir.table import asked, game, options, play, read_record, seeded
 from comptoir.table.record import Move, Record
+from tests.server.clients import BOT, ME, OPEN, Chair, Guest, hot
 
 
 def finished(guest: Guest, *seats: Any) -> dict[str, Any]:

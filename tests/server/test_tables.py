@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from server.clients import BOT, ME, OPEN, Guest, hot
+
+from tests.server.clients import BOT, ME, OPEN, Guest, hot
 
 
 def test_the_server_is_well(anna: Guest) -> None:

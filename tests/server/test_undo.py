@@ -7,14 +7,14 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
-from server.clients import BOT, ME, OPEN, Chair, Guest, hot
-from server.test_bots import in_house
-from server.test_play import two_at_a_table
 
 from comptoir.server import limits, moves, seats, undo, wire
 from comptoir.server.house import House
 from comptoir.server.making import make
 from comptoir.server.room import Room
+from tests.server.clients import BOT, ME, OPEN, Chair, Guest, hot
+from tests.server.test_bots import in_house
+from tests.server.test_play import two_at_a_table
 
 
 def test_my_own_last_move_is_taken_back_at_once(anna: Guest, ben: Guest) -> None:

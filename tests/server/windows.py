@@ -11,9 +11,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from comptoir.server.changes import KeepTable
 from comptoir.server.house import House
 from comptoir.server.making import studied
-from comptoir.server.room import Room, table_rows
+from comptoir.server.room import Room
 from comptoir.server.seats import begun
 from comptoir.server.tables import Seat
 from comptoir.table import Game, Move, Record, State, asked, game, options, play
@@ -37,7 +38,7 @@ class Clock(asyncio.SelectorEventLoop):
     def time(self) -> float:
         return self.now
 
-    def call_at(self, when: float, *args: Any, **more: Any) -> asyncio.TimerHandle:
+    def call_at(self, when: float, *args: Any, **more: Any) -> asyncio.TimerHandle:  # type: ignore[override]
         self.due.append(when)
         return super().call_at(when, *args, **more)
 
@@ -126,5 +127,5 @@ async def laid(house: House, record: Record, pause: float | None = PAUSE, **more
     seats = more.pop("seats", None) or [Seat("person", person) for person in people]
     table = studied(record, people[0], seats, record.moves, "Linden")
     table, entries, history = begun(replace(table, pause=pause, **more))
-    await house.store.write(table_rows(table, entries))
+    await house.store.write(KeepTable(table, entries))
     return house.rooms.adopt(table, history)

@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from server.windows import Clock, eager, in_house
 
 from comptoir.server import limits, tables
 from comptoir.server.app import application
@@ -23,6 +22,7 @@ from comptoir.server.moves import advanced
 from comptoir.server.position import Entry, Position
 from comptoir.server.room import Room
 from comptoir.table import WATCHER, Game, State, asked, options, play, seeded
+from tests.server.windows import Clock, eager, in_house
 
 Moves = list[tuple[int, str]]
 AT = "2026-01-01T00:00:00.000Z"

@@ -10,13 +10,16 @@ from comptoir.table import (
     Event,
     IllegalAction,
     NotYourTurn,
+    Question,
     Rng,
+    Seated,
     State,
     Step,
     act,
     asked,
     check,
     dump,
+    game,
     hear,
     options,
     playout,
@@ -136,9 +139,38 @@ def test_a_step_must_say_what_it_does() -> None:
     ):
         with pytest.raises(AssertionError):
             broken()
-    assert (
-        Step().seats(s) == () and Step().may(s) == () and Step().options(s, 0) == [] and Step().show() == {}
-    )
+    assert Step().seats(s) == () and Step().may(s) == () and Step().options(s, 0) == []
+
+
+class Tell(Question[Diary]):
+    """D2: one seat is asked."""
+
+    def options(self, s: Diary, seat: int) -> list[Action]:
+        return [GO]
+
+    def take(self, s: Diary, seat: int, action: Action) -> None:
+        s.lines.append(f"{self.seat} told")
+
+
+class Rest(Seated[Diary]):
+    """D3: nobody is asked, though it is about one seat."""
+
+    def run(self, s: Diary) -> None:
+        s.lines.append(f"{self.seat} rests")
+
+
+def test_a_question_is_put_to_its_seat_and_a_seated_step_runs_by_itself() -> None:
+    s = Diary()
+    then(s, Rest(1), Tell(2), Rest(3))
+    assert settle(s) == (2,)
+    act(s, 2, GO)
+    assert asked(s) == () and s.lines == ["1 rests", "2 told", "3 rests"]
+
+
+def test_a_step_of_one_game_takes_no_state_of_another() -> None:
+    turn = game("heller").start(2, "a market").agenda[-1]
+    with pytest.raises((TypeError, AttributeError)):  # compiled it is the type that is seen
+        turn.options(game("jantaris").start(3, "a city"), 0)
 
 
 def test_an_action_is_shown_as_its_text() -> None:
@@ -215,13 +247,13 @@ def test_the_last_vote_turns_all_over() -> None:
     assert asked(s) == (0, 1, 2)
 
 
-def test_the_agenda_holds_the_votes_and_shows_them_only_to_tests() -> None:
+def test_the_agenda_holds_the_votes() -> None:
     s = ballot()
     card = first(s, 0)
     act(s, 0, card)
     step = s.agenda[-1]
     assert isinstance(step, LayCards)
-    assert step.show() == {"waiting": (1, 2), "laid": ((0, card.card),)}
+    assert step.waiting == (1, 2) and step.laid == ((0, card.card),)
 
 
 # An auction

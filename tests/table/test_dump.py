@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 from comptoir.table import Rng, dump
 from tests.table.toys import BALLOT, LAY, Auction, Hall, bid
@@ -41,7 +42,7 @@ def test_compiled_and_plain_fields_are_both_there() -> None:
 
 
 def test_who_listens_is_no_part_of_a_state() -> None:
-    s = BALLOT.start(2, "listening")
+    s: Any = BALLOT.start(2, "listening")
     before = dump(s)
     s.heard = []
     assert dump(s) == before

@@ -79,6 +79,7 @@ class Turned(Event):
 class Ballot(State):
     def __init__(self, rng: Rng, seats: int, rounds: int) -> None:
         super().__init__(rng)
+        self.seats = seats
         self.rounds = rounds
         self.deck = DECK[:]
         self.hands: list[list[int]] = [[] for _ in range(seats)]
@@ -146,9 +147,6 @@ class LayCards(Step):
         s.rounds -= 1
         if s.rounds:
             then(s, type(self)(tuple(range(len(s.hands))), ()))
-
-    def show(self) -> dict[str, object]:
-        return {"waiting": self.waiting, "laid": self.laid}
 
 
 class BallotView(msgspec.Struct, frozen=True):

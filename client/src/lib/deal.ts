@@ -36,13 +36,20 @@ function keep(table: string, deal: Kept): void {
   }
 }
 
-/** Open a table: the server binds itself to a seed first, then this browser adds its part. */
-export async function open(wanted: NewTable): Promise<Summary> {
+/** Open a table: the server binds itself to a seed first, then this browser adds its part. A server that was started
+ * anew in between has forgotten its promise, and is asked for another. */
+export async function open(wanted: NewTable, again = true): Promise<Summary> {
   const { commitment } = await api.deal()
   const part = freshPart()
-  const table = await api.open({ ...wanted, deal: commitment, part })
-  keep(table.id, { commitment, part })
-  return table
+  try {
+    const table = await api.open({ ...wanted, deal: commitment, part })
+    keep(table.id, { commitment, part })
+    return table
+  } catch (error) {
+    if (again && error instanceof api.Refusal && error.trouble.code === 'deal-gone')
+      return open(wanted, false)
+    throw error
+  }
 }
 
 /** Sit down at a table whose fingerprint is on the page already. */

@@ -156,8 +156,8 @@ closed-title = This table is closed
 closed-text = It was closed before the game began.
 halted-title = This game stands still
 halted-text = It was begun under older rules, which this server no longer has. Nothing is lost: it goes on if whoever runs the server brings them back, or ends it as it stood.
-ended-title = This game was ended as it stood
-ended-text = It was begun under older rules, which this server no longer has.
+ended-title = This game can no longer be shown
+ended-text = It was played under older rules, which this server no longer has. Its result and its record are kept.
 
 ## At the table
 

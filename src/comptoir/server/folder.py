@@ -11,24 +11,23 @@ import hashlib
 import logging
 import os
 import secrets
-import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
 from msgspec.structs import replace
 
-from comptoir.server import database, wire
+from comptoir.server import sqlite
 from comptoir.server.errors import CannotServe, whereabouts
 from comptoir.server.history import replayed
 from comptoir.server.moves import advanced
 from comptoir.server.position import Entry
-from comptoir.server.store import LOG, read_row, read_table
+from comptoir.server.sqlite import Database
+from comptoir.server.store import read_rows, read_table
+from comptoir.server.writer import Mark
 
 KEY_BYTES = 32
 NAMED = 3
 """Tables that a sentence names; the others it counts."""
-SHORT = """SELECT id FROM tables WHERE CASE WHEN json_valid(data)
-    THEN coalesce((SELECT max(n) FROM log WHERE table_id = id), 0) < json_extract(data, '$.version') END"""
 
 log = logging.getLogger("comptoir.folder")
 
@@ -39,24 +38,19 @@ def claimed(data: Path) -> Iterator[None]:
     try:
         data.mkdir(0o700, parents=True, exist_ok=True)
         hide(data)
-        with contextlib.closing(sqlite3.connect(data / "lock", timeout=0, isolation_level=None)) as hold:
-            hold.execute("BEGIN EXCLUSIVE")
+        with sqlite.held(data / "lock") as ours:
+            if not ours:
+                text = f"another server uses the data folder {data}: stop it, or choose another folder with --data"
+                raise CannotServe("data-locked", text, args_={"folder": str(data)})
             yield
-    except sqlite3.OperationalError as error:
-        if "locked" in str(error):
-            text = (
-                f"another server uses the data folder {data}: stop it, or choose another folder with --data"
-            )
-            raise CannotServe("data-locked", text, args_={"folder": str(data)}) from error
-        raise _not_writable(data, error) from error
-    except OSError as error:
+    except (OSError, sqlite.DiskFailure) as error:
         raise _not_writable(data, error) from error
 
 
 def hide(data: Path) -> None:
     """Our files are for their owner only, also those that an older Comptoir made."""
     os.close(os.open(data / "lock", os.O_RDWR | os.O_CREAT, 0o600))
-    ours = ["lock", "key", *(f"comptoir.sqlite{ending}" for ending in database.BESIDE)]
+    ours = ["lock", "key", *(f"comptoir.sqlite{ending}" for ending in sqlite.BESIDE)]
     for path in (data / name for name in ours):
         if path.exists():
             path.chmod(0o600)
@@ -74,18 +68,18 @@ def opened(data: Path, accept_loss: bool) -> tuple[Path, bytes]:
         if not accept_loss:
             raise loss
         log.warning("going on with a loss: %s", loss)
-    with contextlib.closing(database.opened(path)) as connection:
+    with contextlib.closing(sqlite.opened(path)) as database:
         # The key comes after the database, so that a key alone is a sign of a database that was here.
-        key = signing_key(data, kept_print(connection))
-        connection.execute("INSERT OR REPLACE INTO kept VALUES ('key', ?)", (fingerprint(key),))
+        key = signing_key(data, kept_print(database))
+        database.keep("key", fingerprint(key))
         if accept_loss:
-            shorten(connection)
+            shorten(database)
     return path, key
 
 
 def losses(data: Path, path: Path) -> Iterator[CannotServe]:
     """What is not there any more, each as a sentence that says what to do."""
-    mark = _mark(path)
+    mark = Mark.read(path)
     if not path.exists() or not path.stat().st_size:
         if mark or (data / "key").exists():
             text = (
@@ -94,30 +88,22 @@ def losses(data: Path, path: Path) -> Iterator[CannotServe]:
             )
             yield CannotServe("data-missing", text, args_={"file": str(path)})
         return
-    with database.untouched(path) as connection:
-        database.check(connection, path)
-        behind = mark - int(database.kept(connection, "batch") or 0)
+    with sqlite.untouched(path) as database:
+        database.check(path)
+        behind = mark - database.commits()
         if behind > 0:
             text = (
                 f"{path} lacks the last {behind} writes (its file -wal is damaged or missing, or it is an old copy): "
                 "put back the newest copy, or go on without them with --accept-loss"
             )
             yield CannotServe("data-behind", text, args_={"file": str(path), "count": behind})
-        if not database.is_empty(connection):
-            yield from _short_logs(connection, path)
-            yield from _lost_key(connection, data / "key")
+        if not database.is_empty():
+            yield from _short_logs(database, path)
+            yield from _lost_key(database, data / "key")
 
 
-def _mark(path: Path) -> int:
-    """The number of the last commit that was answered; 0 if it is not known."""
-    try:
-        return int(database.marked(path).read_bytes())
-    except (OSError, ValueError):
-        return 0
-
-
-def _short_logs(connection: sqlite3.Connection, path: Path) -> Iterator[CannotServe]:
-    short = [str(row[0]) for row in connection.execute(SHORT)]
+def _short_logs(database: Database, path: Path) -> Iterator[CannotServe]:
+    short = database.short_of_moves()
     if short:
         tables = ", ".join(short[:NAMED]) + " …" * (len(short) > NAMED)
         text = (
@@ -129,19 +115,19 @@ def _short_logs(connection: sqlite3.Connection, path: Path) -> Iterator[CannotSe
         )
 
 
-def _lost_key(connection: sqlite3.Connection, path: Path) -> Iterator[CannotServe]:
-    if not connection.execute("SELECT count(*) FROM people").fetchone()[0]:
+def _lost_key(database: Database, path: Path) -> Iterator[CannotServe]:
+    if not database.has_people():
         return
     remedy = "put back a copy, or go on with --accept-loss, and everybody here loses their name and seats"
     if not path.exists():
         yield CannotServe("key-missing", f"{path} is missing: {remedy}", args_={"file": str(path)})
-    elif not fits(path.read_bytes(), kept_print(connection)):
+    elif not fits(path.read_bytes(), kept_print(database)):
         yield CannotServe("key-damaged", f"{path} is damaged: {remedy}", args_={"file": str(path)})
 
 
-def kept_print(connection: sqlite3.Connection) -> str:
+def kept_print(database: Database) -> str:
     """The fingerprint of the key that the guests' cookies were signed with; empty if it is not known."""
-    return str(database.kept(connection, "key") or "")
+    return str(database.kept("key") or "")
 
 
 def fingerprint(key: bytes) -> str:
@@ -169,19 +155,16 @@ def signing_key(data: Path, known: str) -> bytes:
     return key
 
 
-def shorten(connection: sqlite3.Connection) -> None:
+def shorten(database: Database) -> None:
     """Let the tables that lack their last moves go on from those that are there."""
-    for (name,) in connection.execute(SHORT).fetchall():
+    for name in database.short_of_moves():
         try:
-            table = read_table(
-                connection.execute("SELECT data FROM tables WHERE id = ?", (name,)).fetchone()[0]
-            )
-            entries = [read_row(Entry, row) for row in connection.execute(LOG, (name,))]
+            _, data = database.table(name) or ("", "")
+            table, entries = read_table(data), read_rows(Entry, database.entries(name))
             history = replayed(table.rulebook(), table.opening(), entries)
             table = advanced(replace(table, version=history.version, wish=None), history.game, history.now)
         except Exception as error:
             log.error("table %s cannot go on without its last moves: %s", name, whereabouts(error))
             continue
         log.warning("table %s goes on from its move %d", name, table.version)
-        values = (table.status, wire.encode(table).decode(), name)
-        connection.execute("UPDATE tables SET status = ?, data = ? WHERE id = ?", values)
+        database.shorten(table)

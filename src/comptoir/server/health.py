@@ -59,7 +59,7 @@ class Health:
 
     async def _write(self) -> bool:
         try:
-            await self._house.store.write([])
+            await self._house.store.write()
         except DiskFull:
             return False
         return True

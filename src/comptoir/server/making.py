@@ -9,15 +9,14 @@ from starlette.responses import Response
 
 from comptoir.server import door, limits, names, wire
 from comptoir.server.answers import answer
+from comptoir.server.changes import KeepTable
 from comptoir.server.deals import added
 from comptoir.server.errors import BadField, NotNow, NotYours, TooMuch
-from comptoir.server.history import History
 from comptoir.server.house import House
 from comptoir.server.opponents import check_level
 from comptoir.server.position import Stretch
-from comptoir.server.room import Room, sitting_rows, table_rows
+from comptoir.server.room import Room
 from comptoir.server.seats import begun, check_played
-from comptoir.server.store import Statement
 from comptoir.server.tables import Seat, Table, fresh_id, now
 from comptoir.table import WATCHER, ComptoirError, Game, Move, Record, fresh_seed, game, read_record
 
@@ -165,18 +164,12 @@ async def _lay(house: House, address: str, table: Table) -> Room:
         raise TooMuch("too-many-tables", text, most=limits.UNFINISHED)
     house.budgets.tables.take(address)
     if table.has_open_seat():
-        await house.store.write([*table_rows(table, []), *sitting_rows(table)])
+        await house.store.write(KeepTable(table, seated=True))
         return house.rooms.adopt(table, None)
     check_played(house, address, table)
-    table, rows, history = await asyncio.to_thread(_begun, table)
-    await house.store.write(rows)
+    table, entries, history = await asyncio.to_thread(begun, table)
+    await house.store.write(KeepTable(table, entries, seated=True))
     return house.rooms.adopt(table, history)
-
-
-def _begun(table: Table) -> tuple[Table, list[Statement], History]:
-    """The table with its game started, and what is to be written of it."""
-    table, entries, history = begun(table)
-    return table, [*table_rows(table, entries), *sitting_rows(table)], history
 
 
 def frames(game: Game, total: int, first: int, shown: Stretch, eyes: int | None) -> Response:

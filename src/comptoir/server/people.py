@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from itsdangerous import BadSignature, Signer
 
 from comptoir.server import names
+from comptoir.server.changes import KeepGuest, RenameGuest
 from comptoir.server.errors import NotNow
 from comptoir.server.limits import LISTED
 from comptoir.server.store import Store
@@ -76,12 +77,12 @@ class People:
         """A new guest, with a name drawn."""
         person = secrets.token_urlsafe(12)
         name = names.guest()
-        await self._store.write([("INSERT INTO people VALUES (?, ?, ?)", (person, name, now()))])
+        await self._store.write(KeepGuest(person, name, now()))
         self._names[person] = name
         return person
 
     async def rename(self, person: str, name: str) -> None:
-        await self._store.write([("UPDATE people SET name = ? WHERE id = ?", (name, person))])
+        await self._store.write(RenameGuest(person, name))
         self._names[person] = name
 
     def cookie(self, person: str) -> str:

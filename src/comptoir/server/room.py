@@ -15,10 +15,10 @@ import msgspec
 from msgspec.structs import replace
 
 from comptoir.server import door, limits, pauses, undo, wire
+from comptoir.server.changes import Change, KeepAnswer, KeepTable
 from comptoir.server.errors import NotNow
 from comptoir.server.history import History, Led, Rewound, standing
 from comptoir.server.position import PLAYED, Entry
-from comptoir.server.store import Statement
 from comptoir.server.tables import Table, now, summary
 from comptoir.table import WATCHER, Move, State
 
@@ -94,20 +94,19 @@ class Room:
         led: Led | Rewound | None = None,
         history: History | None = None,
         said: tuple[str, str] | None = None,
-        also: Iterable[Statement] = (),
+        seated: bool = False,
+        also: Iterable[Change] = (),
     ) -> None:
         """Write the table, the new entries of its log and the answered message; then take them in.
 
-        `led` is what a single entry led to, `history` what all the entries of a game that starts do."""
+        `led` is what a single entry led to, `history` what all the entries of a game that starts do.
+        `seated`: somebody has sat down."""
         entries = list(entries)
         table = replace(table, updated=now())
         if entries:
             table = replace(table, version=entries[-1].n, wish=None)
-        statements = [*table_rows(table, entries), *also]
-        if said is not None:
-            row = (table.id, *said, table.version)
-            statements.append(("INSERT INTO said VALUES (?, ?, ?, ?)", row))
-        await self.house.store.write(statements)
+        answered = [] if said is None else [KeepAnswer(table.id, *said, table.version)]
+        await self.house.store.write(KeepTable(table, entries, seated), *also, *answered)
         self.touched = time.monotonic()
         self.table = table
         self.edition += 1
@@ -235,25 +234,3 @@ class Telling:
             earlier = 0 if history is None else len(history.lines) - len(entries)
             self._logs[eyes, since] = (earlier, msgspec.Raw(wire.encode(entries)))
         return self._logs[eyes, since]
-
-
-def table_rows(table: Table, entries: Iterable[Entry]) -> list[Statement]:
-    """The statements that save a table, new or changed, and new entries of its log."""
-    data = wire.encode(table).decode()
-    statements: list[Statement] = [
-        (
-            """INSERT INTO tables VALUES (?, ?, ?, ?, later(?), ?) ON CONFLICT (id) DO UPDATE
-               SET status = excluded.status, updated = excluded.updated, data = excluded.data""",
-            (table.id, table.owner, int(table.public), table.status, table.updated, data),
-        )
-    ]
-    for entry in entries:
-        row = (table.id, entry.n, entry.at, entry.kind, entry.seat, entry.text)
-        statements.append(("INSERT INTO log VALUES (?, ?, ?, ?, ?, ?)", row))
-    return statements
-
-
-def sitting_rows(table: Table) -> list[Statement]:
-    """The statements that remember who sat here, for their own list of tables."""
-    people = sorted({seat.person for seat in table.seats if seat.person is not None} | {table.owner})
-    return [("INSERT OR IGNORE INTO sitting VALUES (?, ?)", (person, table.id)) for person in people]

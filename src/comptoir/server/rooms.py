@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from comptoir.server import renewal
+from comptoir.server.changes import KeepTable
 from comptoir.server.deals import resealed
 from comptoir.server.errors import Broken, Unknown, whereabouts
 from comptoir.server.history import History
-from comptoir.server.room import Room, table_rows
+from comptoir.server.room import Room
 from comptoir.server.tables import Table
 from comptoir.table import ComptoirError
 
@@ -127,13 +128,13 @@ class Rooms:
             raise Unknown("unknown-table", "there is no such table", table=name[:40])
         if table.status == "open" and table.parts is None and not table.study:
             table = resealed(table)
-            await self._house.store.write(table_rows(table, []))
+            await self._house.store.write(KeepTable(table))
         history = None
         if table.version > 0:
             found = await self._opened(table)
             table, history = found.table, found.history
             if found.entry is not None:
-                await self._house.store.write(table_rows(table, [found.entry]))
+                await self._house.store.write(KeepTable(table, [found.entry]))
         return self.adopt(table, history)
 
     async def _opened(self, table: Table) -> renewal.Opened:

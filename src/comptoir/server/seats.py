@@ -14,7 +14,7 @@ from comptoir.server.history import History, replayed
 from comptoir.server.moves import advanced, check_aside
 from comptoir.server.opponents import KEEPER, check_level
 from comptoir.server.position import Entry
-from comptoir.server.room import Room, sitting_rows
+from comptoir.server.room import Room
 from comptoir.server.tables import Seat, Table, now
 
 if TYPE_CHECKING:
@@ -115,10 +115,10 @@ def begun(table: Table) -> tuple[Table, list[Entry], History]:
 async def _seat(room: Room, table: Table) -> None:
     """Save new seats, and start if none is open."""
     if table.has_open_seat():
-        await room.save(table, also=sitting_rows(table))
+        await room.save(table, seated=True)
         return
     table, entries, history = await asyncio.to_thread(begun, table)
-    await room.save(table, entries, history=history, also=sitting_rows(table))
+    await room.save(table, entries, history=history, seated=True)
 
 
 async def _exchange(room: Room, kind: wire.Kind, seats: dict[int, Seat]) -> None:

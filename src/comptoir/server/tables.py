@@ -106,6 +106,10 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         """Those who sit here themselves, not those whose seat a bot keeps."""
         return {seat.person for seat in self.seats if seat.person is not None and not seat.away}
 
+    def sitters(self) -> set[str]:
+        """Those who look for it among their own: whoever has a seat, and who made it."""
+        return {seat.person for seat in self.seats if seat.person is not None} | {self.owner}
+
     def willing(self) -> set[str | None]:
         """Those who have asked for another game."""
         return {self.seats[seat].person for seat in self.wants}
@@ -128,8 +132,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def halted(self) -> bool:
-        """Does its game stand still, for its rules are gone?"""
-        return self.status == "playing" and self.rules_kept() is None
+        """Can its game be neither played nor shown, for its rules are gone?"""
+        return self.status in ("playing", "over") and self.rules_kept() is None
 
     def rulebook(self) -> Game:
         """The rules it is played under, or `UnknownRules`."""

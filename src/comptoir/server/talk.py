@@ -7,14 +7,14 @@ import asyncio
 from msgspec.structs import replace
 
 from comptoir.server import limits, names, wire
+from comptoir.server.changes import KeepAnswer, KeepChat, KeepTable
 from comptoir.server.errors import NotNow
 from comptoir.server.history import History
 from comptoir.server.moves import check_seat
 from comptoir.server.opponents import KEEPER
 from comptoir.server.position import Entry
-from comptoir.server.room import Room, sitting_rows, table_rows
+from comptoir.server.room import Room
 from comptoir.server.seats import begun
-from comptoir.server.store import Statement
 from comptoir.server.tables import Seat, Table, fresh_id, now
 from comptoir.table import fresh_seed, game
 
@@ -27,12 +27,9 @@ async def chat(room: Room, person: str, said: wire.SayChat) -> None:
     name = room.house.people.called(table, person)
     n = room.chat[-1].n + 1 if room.chat else 1
     line = wire.ChatLine(n, now(), seat, name, limits.clean_chat(said.text))
-    also: list[Statement] = [
-        ("INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?)", (table.id, n, line.at, seat, name, line.text)),
-        ("DELETE FROM chat WHERE table_id = ? AND n <= ?", (table.id, n - limits.CHAT_KEPT)),
-        ("INSERT INTO said VALUES (?, ?, ?, ?)", (table.id, person, said.id, table.version)),
-    ]
-    await room.house.store.write(also)
+    await room.house.store.write(
+        KeepChat(table.id, line, limits.CHAT_KEPT), KeepAnswer(table.id, person, said.id, table.version)
+    )
     room.chat = [*room.chat, line][-limits.CHAT_KEPT :]
     room.spoken.append(line)
 
@@ -51,8 +48,8 @@ async def rematch(room: Room, person: str, said: wire.SayRematch) -> None:
         await room.save(table, said=key)
         return
     fresh, entries, history = await asyncio.to_thread(laid, again(table, person))
-    rows = [*table_rows(fresh, entries), *sitting_rows(fresh)]
-    await room.save(replace(table, rematch=fresh.id), said=key, also=rows)
+    laying = KeepTable(fresh, entries, seated=True)
+    await room.save(replace(table, rematch=fresh.id), said=key, also=[laying])
     room.house.rooms.adopt(fresh, history)
 
 

@@ -154,7 +154,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     headline: dict[str, str | int]
     standing: list[Place] | None
     halted: bool
-    """It was begun under rules that this server no longer has."""
+    """Its rules are gone: it can be neither played nor shown."""
     deal: Deal | None
     pace: float
     pause: float | None

@@ -11,31 +11,27 @@ import contextlib
 import logging
 import os
 import queue
-import sqlite3
 import threading
 import time
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 from pathlib import Path
 
-from comptoir.server.database import connected, kept, marked
+from comptoir.server.changes import Change
 from comptoir.server.errors import DiskFull
-
-Value = str | int | bytes | None
-Statement = tuple[str, Sequence[Value]]
+from comptoir.server.sqlite import DiskFailure, Failure, connected
 
 BATCH = 500
 MARK_SYNC = 1.0
-COUNT = "UPDATE kept SET value = value + 1 WHERE name = 'batch' RETURNING value"
 
 log = logging.getLogger("comptoir.store")
 
 
 class Write:
-    """Some statements, and who waits for them."""
+    """Some changes, and who waits for them."""
 
-    def __init__(self, statements: list[Statement]) -> None:
-        self.statements = statements
+    def __init__(self, changes: Sequence[Change]) -> None:
+        self.changes = changes
         self.since = time.monotonic()
         self.loop = asyncio.get_running_loop()
         self.done: asyncio.Future[None] = self.loop.create_future()
@@ -57,15 +53,13 @@ class Writer(threading.Thread):
         self._path = path
         self._waiting: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
         self._unanswered: dict[Write, None] = {}
-        self._connection: sqlite3.Connection = connected(path)
-        latest = self._connection.execute("SELECT max(updated) FROM tables").fetchone()[0]
-        self._order = Order(str(latest or ""))
-        self._connection.create_function("later", 1, self._order.later)
+        self._database = connected(path)
+        self._order = Order(self._database.latest())
         self._mark = Mark(path)
-        self._mark.set(int(kept(self._connection, "batch") or 0))
+        self._mark.set(self._database.commits())
 
-    async def write(self, statements: list[Statement]) -> None:
-        write = Write(statements)
+    async def write(self, changes: Sequence[Change]) -> None:
+        write = Write(changes)
         self._unanswered[write] = None
         self._waiting.put(write)
         try:
@@ -87,7 +81,7 @@ class Writer(threading.Thread):
     def finish(self) -> None:
         self._waiting.put(None)
         self.join()
-        self._connection.close()
+        self._database.close()
         self._mark.close()
 
     def run(self) -> None:
@@ -120,15 +114,11 @@ class Writer(threading.Thread):
     def _try(self, batch: list[Write]) -> Exception | None:
         """Write in one transaction; what went wrong, if anything, with nothing written."""
         try:
-            connection = self._connection
-            connection.execute("BEGIN IMMEDIATE")
-            for write in batch:
-                for sql, values in write.statements:
-                    connection.execute(sql, values)
-            ((number,),) = connection.execute(COUNT).fetchall()
-            connection.execute("COMMIT")
-        except sqlite3.Error as error:
-            if self._recover() and not isinstance(error, sqlite3.OperationalError):
+            changes = [change for write in batch for change in write.changes]
+            number = self._database.commit(changes, self._order.later)
+        except Exception as error:
+            # Whatever it is, the next write must find somebody who writes.
+            if self._recover() and not isinstance(error, DiskFailure):
                 return error
             log.error("nothing was written: %s", error)
             return DiskFull()
@@ -138,15 +128,12 @@ class Writer(threading.Thread):
     def _recover(self) -> bool:
         """After a failed transaction: forget it; after a failed disk, begin with a new connection, now or later."""
         try:
-            if self._connection.in_transaction:
-                self._connection.execute("ROLLBACK")
-            self._connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
-        except sqlite3.Error as error:
+            self._database.forget()
+        except Failure as error:
             log.error("opening the database again: %s", error)
-            self._connection.close()
-            with contextlib.suppress(sqlite3.Error):
-                self._connection = connected(self._path)
-                self._connection.create_function("later", 1, self._order.later)
+            self._database.close()
+            with contextlib.suppress(Failure):
+                self._database = connected(self._path)
             return False
         return True
 
@@ -184,9 +171,21 @@ class Mark:
     It is written after the commit, so that it can be behind the database and never ahead of it."""
 
     def __init__(self, database: Path) -> None:
-        path = marked(database)
+        path = Mark.beside(database)
         self._file = os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT, 0o600), "r+b", buffering=0)
         self._synced = 0.0
+
+    @staticmethod
+    def beside(database: Path) -> Path:
+        return database.with_name(f"{database.name}-mark")
+
+    @staticmethod
+    def read(database: Path) -> int:
+        """The number of the last commit that was answered; 0 if it is not known."""
+        try:
+            return int(Mark.beside(database).read_bytes())
+        except (OSError, ValueError):
+            return 0
 
     def set(self, number: int) -> None:
         # A mark that lags behind raises no alarm: what it could not note is on disk all the same.

@@ -15,6 +15,8 @@ from comptoir.table.agenda import (
     WATCHER,
     Action,
     Event,
+    Question,
+    Seated,
     State,
     Step,
     Told,
@@ -29,6 +31,7 @@ from comptoir.table.agenda import (
     then,
     welcome,
 )
+from comptoir.table.data import Data
 from comptoir.table.deal import commitment, fresh_seed, sealed
 from comptoir.table.discovery import game, games, rules_of
 from comptoir.table.dump import dump
@@ -45,6 +48,7 @@ from comptoir.table.errors import (
 from comptoir.table.game import Choice, Game, Option, Options, Place, ranked
 from comptoir.table.record import Move, Record, read_record
 from comptoir.table.rng import Rng, seeded
+from comptoir.table.vocabulary import Vocabulary, unreadable
 
 __all__ = [
     "NOBODY",
@@ -54,6 +58,7 @@ __all__ = [
     "BadSetup",
     "Choice",
     "ComptoirError",
+    "Data",
     "Event",
     "Game",
     "IllegalAction",
@@ -62,15 +67,18 @@ __all__ = [
     "Option",
     "Options",
     "Place",
+    "Question",
     "Record",
     "Refused",
     "Rng",
+    "Seated",
     "Stale",
     "State",
     "Step",
     "Told",
     "UnknownRules",
     "Unreadable",
+    "Vocabulary",
     "act",
     "asked",
     "check",
@@ -90,5 +98,6 @@ __all__ = [
     "seeded",
     "settle",
     "then",
+    "unreadable",
     "welcome",
 ]

@@ -6,14 +6,17 @@ asked now: there are no phase flags beside it.
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from importlib import import_module
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
+from comptoir.table.data import Data
 from comptoir.table.errors import IllegalAction, NotYourTurn, Refused
 from comptoir.table.rng import Rng
 
 WATCHER: Final = -1
+UNLISTED: Final[i64] = -1
 NOBODY: Final[tuple[int, ...]] = ()
 ONLY: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(8)]
 
@@ -22,13 +25,39 @@ Told = dict[str, object]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
-    """What a seat may say: frozen, imperative, built once; `text` and the game's `parse` are each other's inverse."""
+    """What a seat may say: frozen, imperative, built once; `text` and the game's `parse` are each other's inverse.
+
+    Actions are equal if they are written alike; a copy is the action itself, in another process too."""
 
     def __init__(self, text: str) -> None:
         self.text: Final = text
+        self.id: i64 = UNLISTED
+        """Its place in the game's vocabulary; UNLISTED for what can be said in endless ways."""
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Action) and self.text == other.text)
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
+    def __copy__(self) -> Action:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Action:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (said, (type(self).__module__, self.text))
 
     def __repr__(self) -> str:
         return f"<{self.text}>"
+
+
+def said(module: str, text: str) -> Action:
+    """The action written `text` in the game that `module` belongs to: pickled actions are read with it."""
+    folder = ".".join(module.split(".")[:3])
+    action: Action = import_module(f"{folder}.actions").parse(text)
+    return action
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -41,12 +70,12 @@ class Event:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
-    """All that a game is, hidden things included; `clone` is written by each game."""
+class State(Data):
+    """All that a game is, hidden things included; `clone` is written by each game, and any copy is a clone."""
 
     def __init__(self, rng: Rng) -> None:
         self.rng: Rng = rng
-        self.agenda: list[Step] = []
+        self.agenda: list[Step[Any]] = []
         self.reveals: i64 = 0
         self.heard: list[Event] | None = None
 
@@ -54,55 +83,79 @@ class State:
         """An equal state that shares nothing which can change; nobody listens to it."""
         raise AssertionError(f"{type(self).__name__} cannot be cloned")
 
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.clone()
+
+
+S = TypeVar("S", bound=State)
+S_contra = TypeVar("S_contra", bound=State, contravariant=True)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Step:
-    """One paragraph of the rulebook, waiting its turn on the agenda. Frozen; made once where it can be."""
+class Step(Data, Generic[S_contra]):
+    """One paragraph of the rulebook, waiting its turn on the agenda. Frozen; made once where it can be.
+
+    `Step[Market]` is a step of the game whose state is a `Market`: its methods are given one."""
 
     name: ClassVar[str] = ""
     """The question as a word: `turn` is asked with the sentence `<game>-ask-turn`."""
     clause: ClassVar[str] = ""
 
-    def seats(self, s: State) -> tuple[int, ...]:
+    def seats(self, s: S_contra) -> tuple[int, ...]:
         """Who must answer; nobody: the step runs by itself."""
         return NOBODY
 
-    def may(self, s: State) -> tuple[int, ...]:
+    def may(self, s: S_contra) -> tuple[int, ...]:
         """Who else may speak now, though nobody waits for them: a card out of turn, an offer, a standing wish."""
         return NOBODY
 
-    def options(self, s: State, seat: i64) -> list[Action]:
+    def options(self, s: S_contra, seat: i64) -> list[Action]:
         """The answers, listed."""
         return []
 
-    def allows(self, s: State, seat: i64, action: Action) -> bool:
+    def allows(self, s: S_contra, seat: i64, action: Action) -> bool:
         """The answers accepted: all the options, and perhaps more than can be listed."""
         return action in self.options(s, seat)
 
-    def refusal(self, s: State, seat: i64, action: Action) -> Refused:
+    def refusal(self, s: S_contra, seat: i64, action: Action) -> Refused:
         """Why `action` is not accepted."""
         return IllegalAction("refused-not-now", f"“{action.text}” is not possible now", self.clause)
 
-    def silence(self, s: State, seat: i64) -> Action | None:
+    def silence(self, s: S_contra, seat: i64) -> Action | None:
         """What no answer stands for once the time the table gives has run out; None: the table waits for ever.
 
         A step that has such answers raises `reveals` when the last of them is in: until then it is one pause."""
         return None
 
-    def take(self, s: State, seat: i64, action: Action) -> None:
+    def take(self, s: S_contra, seat: i64, action: Action) -> None:
         """Do it; push what follows with `then`. The step has left the agenda."""
         raise AssertionError(f"{type(self).__name__} takes no answer")
 
-    def run(self, s: State) -> None:
+    def run(self, s: S_contra) -> None:
         """For steps nobody answers. The step has left the agenda."""
         raise AssertionError(f"{type(self).__name__} does not run by itself")
 
-    def show(self) -> dict[str, object]:
-        """What the step carries, as plain data: for tests and for reports of a broken game, never sent."""
-        return {}
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Seated(Step[S_contra]):
+    """A step that is one seat's, whether or not it is asked anything."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
 
 
-def then(s: State, step: Step, *more: Step) -> None:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question(Seated[S_contra]):
+    """A step put to one seat."""
+
+    def seats(self, s: S_contra) -> tuple[int, ...]:
+        return ONLY[self.seat]
+
+
+def then(s: S, step: Step[S], *more: Step[S]) -> None:
     """Put steps on the agenda so that they happen next, in reading order."""
     if more:
         s.agenda.extend(reversed(more))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from comptoir.table.agenda import Action, State
+from comptoir.table.agenda import Action
+from comptoir.table.data import fields_of
 
 
 def dump(thing: object) -> object:
@@ -19,11 +20,4 @@ def dump(thing: object) -> object:
         return {str(key): dump(value) for key, value in sorted(thing.items(), key=repr)}
     if isinstance(thing, Action):
         return thing.text
-    return {"": type(thing).__name__} | {name: dump(getattr(thing, name)) for name in _fields(thing)}
-
-
-def _fields(thing: object) -> list[str]:
-    """The names of an object's fields, compiled or not; who listens to a state is no part of it."""
-    compiled: tuple[str, ...] = getattr(thing, "__mypyc_attrs__", ())
-    names = {*compiled, *getattr(thing, "__dict__", ())} - {"__dict__"}
-    return sorted(name for name in names if not (isinstance(thing, State) and name == "heard"))
+    return {"": type(thing).__name__} | {name: dump(getattr(thing, name)) for name in fields_of(thing)}

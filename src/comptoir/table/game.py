@@ -8,13 +8,22 @@ from collections.abc import Mapping
 from functools import cached_property
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 
 from comptoir.table.agenda import Action, Event, State, settle
 from comptoir.table.errors import BadSetup
 from comptoir.table.rng import Rng, seeded
+from comptoir.table.vocabulary import Vocabulary
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar as TypeVarWithDefault
+
+    S = TypeVarWithDefault("S", bound=State, default=State)
+else:
+    # Python 3.11 has no defaults: a bare `Game` is one of any state, which only the checker needs to be told.
+    S = TypeVar("S", bound=State)
 
 Choice = bool | str | int
 Options = Mapping[str, Choice]
@@ -37,7 +46,7 @@ class Place(msgspec.Struct, frozen=True):
     score: int
 
 
-class Game(ABC):
+class Game(ABC, Generic[S]):
     """A folder under `games/` exports one of these as `GAME`; it is the only name others import."""
 
     name: str
@@ -52,6 +61,8 @@ class Game(ABC):
     pauses: bool = False
     """Has it steps that do not wait for ever (`Step.silence`)?"""
     folder: Path
+    vocabulary: Vocabulary = Vocabulary([])
+    """All that can be said, as far as it can be listed."""
     past: tuple[Game, ...] = ()
     """Older rules, kept so that the games begun under them can be finished and replayed."""
 
@@ -65,36 +76,36 @@ class Game(ABC):
         return blake2b(msgspec.json.encode(box, order="deterministic"), digest_size=16).hexdigest()
 
     @abstractmethod
-    def setup(self, seats: int, luck: Rng, options: Options) -> State:
+    def setup(self, seats: int, luck: Rng, options: Options) -> S:
         """A new game with its first steps on the agenda, none carried out yet. `options` is complete (see `start`)."""
 
-    @abstractmethod
     def parse(self, text: str) -> Action:
         """The action that `text` stands for, or `Unreadable`."""
+        return self.vocabulary.parse(text)
 
     @abstractmethod
-    def view(self, s: State, seat: int) -> msgspec.Struct:
+    def view(self, s: S, seat: int) -> msgspec.Struct:
         """What `seat` may know (WATCHER: what everybody may), built up from nothing."""
 
     @abstractmethod
-    def redeal(self, s: State, seat: int, rng: Rng) -> State:
+    def redeal(self, s: S, seat: int, rng: Rng) -> S:
         """A state that `seat` cannot tell from `s`, with luck of its own."""
 
     @abstractmethod
-    def standing(self, s: State) -> list[Place]:
+    def standing(self, s: S) -> list[Place]:
         """Ranks and scores by seat, as they are now; final once the agenda is empty."""
 
-    def preview(self, s: State, seat: int, action: Action) -> dict[str, Any]:
+    def preview(self, s: S, seat: int, action: Action) -> dict[str, Any]:
         """What `action` would visibly do, from what `seat` knows; it is allowed now."""
         return {}
 
-    def headline(self, s: State) -> dict[str, Any]:
+    def headline(self, s: S) -> dict[str, Any]:
         """How far the game is, for lists of tables: arguments of the sentence `<game>-headline`."""
         return {}
 
     def start(
         self, seats: int, seed: str | Rng, options: Options | None = None, heard: list[Event] | None = None
-    ) -> State:
+    ) -> S:
         """Check what was asked for, fill in the defaults, go on until somebody is asked; `heard` gets the events.
 
         `seed` is any text, which stands for quick luck, or luck itself."""

@@ -11,6 +11,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from comptoir.table.data import Data
+
 LOW: Final[i64] = 0xFFFFFFFF
 WORD: Final[i64] = 4
 BLOCK: Final[i64] = 64
@@ -19,7 +21,7 @@ SECOND: Final[i64] = 2083801278
 LABEL: Final = b"comptoir-luck-2"
 
 
-class Rng:
+class Rng(Data):
     """Two multiply-with-carry generators, one exclusive-or the other; or a seal, which draws in their stead.
 
     `a * 2**32 - 1` is a safe prime for both multipliers, so each has a period near 2**62. No product reaches
@@ -71,7 +73,7 @@ class Rng:
         return f"Rng({self.first}, {self.second})" if self.seal is None else "<Rng, sealed>"
 
 
-class Seal:
+class Seal(Data):
     """Keyed BLAKE2b in counter mode: whoever has seen any number of draws, but not the key, cannot tell the next.
 
     Block n is the 64-byte digest of n (8 bytes, little-endian) under the key, with LABEL as its person. A draw takes

@@ -7,9 +7,9 @@ import pytest
 from comptoir.games.hermagor.contest import Contest
 from comptoir.games.hermagor.income import production
 from comptoir.games.hermagor.state import Land
-from tests.games.hermagor.played_at_the_market import BOOTH_OF, LETTERS, PLACED, printed_market
-from tests.games.hermagor.played_for_the_table import printed_end, route_of
-from tests.games.hermagor.played_on_the_road import printed_table
+from tests.games.hermagor.scenarios_market import BOOTH_OF, LETTERS, PLACED, printed_market
+from tests.games.hermagor.scenarios_road import printed_table
+from tests.games.hermagor.scenarios_table import printed_end, route_of
 from tests.games.hermagor.vocabulary import (
     BLUE,
     COLOURS,

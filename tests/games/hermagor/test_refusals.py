@@ -9,7 +9,7 @@ import pytest
 
 from comptoir.games.hermagor.state import Land
 from comptoir.table import IllegalAction, NotYourTurn, Refused, act, asked, dump
-from tests.games.hermagor.played_on_the_road import printed_table
+from tests.games.hermagor.scenarios_road import printed_table
 from tests.games.hermagor.vocabulary import (
     BLUE,
     HERMAGOR,

@@ -12,8 +12,8 @@ from comptoir.games.hermagor import terminal
 from comptoir.games.hermagor.state import Land
 from comptoir.table import WATCHER, asked, read_record
 from comptoir.words import LANGUAGES, Words
-from tests.games.hermagor.played_at_the_market import PLACED, printed_market
-from tests.games.hermagor.played_on_the_road import printed_table
+from tests.games.hermagor.scenarios_market import PLACED, printed_market
+from tests.games.hermagor.scenarios_road import printed_table
 from tests.games.hermagor.vocabulary import (
     BLUE,
     GREEN,

@@ -27,7 +27,19 @@ from comptoir.games.hermagor.market import GO_TO_MARKET, send_buyers_home
 from comptoir.games.hermagor.rounds import CLOSE_ROUND, OPEN_ROUND
 from comptoir.games.hermagor.state import Land
 from comptoir.games.hermagor.travel import TAKE_ACTION
-from comptoir.table import WATCHER, Action, IllegalAction, Step, Told, act, asked, game, options, settle
+from comptoir.table import (
+    WATCHER,
+    Action,
+    IllegalAction,
+    Step,
+    Told,
+    act,
+    asked,
+    game,
+    options,
+    seeded,
+    settle,
+)
 
 HERMAGOR = game("hermagor")
 RED, BLUE, GREEN, YELLOW, WHITE = range(5)
@@ -46,7 +58,7 @@ def by_colour(amounts: Sequence[int]) -> dict[str, int]:
 
 def start(players: int = 3, seed: str = "a test", **chosen: bool) -> Land:
     """A new game; red is the start player."""
-    s = HERMAGOR.setup(players, seed, HERMAGOR.complete(chosen))
+    s = HERMAGOR.setup(players, seeded(seed), HERMAGOR.complete(chosen))
     assert isinstance(s, Land)
     s.starter = RED
     settle(s)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from comptoir.table import IllegalAction, asked
@@ -14,14 +12,15 @@ from tests.games.jantaris.vocabulary import (
     city,
     face_up,
     goods,
+    heard,
     say,
     step,
     there,
 )
+from tests.games.scenarios import Expect, played
 
-Expect = dict[str, Any]
 
-
+@played
 def s06_setup(expect: Expect) -> None:
     for players, word in ((3, "three"), (4, "four")):
         s = JANTARIS.start(players, "a start")
@@ -49,6 +48,7 @@ def s06_setup(expect: Expect) -> None:
             assert player.goods == expect["goods_each"]
 
 
+@played
 def s07_market_square_stops_at_6(expect: Expect) -> None:
     s = city(goods={ANA: "5r 2b"})
     assert answers(s, ANA, "market") == ["red 1", "black 1", "black 2"]
@@ -56,12 +56,14 @@ def s07_market_square_stops_at_6(expect: Expect) -> None:
     assert goods(s, ANA) == expect["goods"]["ana"]
 
 
+@played
 def s08_market_square_when_full(expect: Expect) -> None:
     for holding, colours in (("6r 4b", expect["market_a"]), ("6r 6b", expect["market_b"])):
         s = city(goods={ANA: holding})
         assert answers(s, ANA, "market") == [f"{colour} {n}" for colour in colours for n in (1, 2)]
 
 
+@played
 def s09_where_a_merchant_may_be_placed(expect: Expect) -> None:
     for case, markers in (("a", "centre centre"), ("b", "taira centre"), ("c", "taira shakara")):
         areas = answers(city(markers=markers), ANA, "place")
@@ -69,6 +71,7 @@ def s09_where_a_merchant_may_be_placed(expect: Expect) -> None:
         assert ("centre" in areas) == expect["centre_offered"][case]
 
 
+@played
 def s10_taking_back(expect: Expect) -> None:
     s = city(markers="taira shakara", at={ANA: "3 taira 1 velisse 4 quendar 2 centre"}, reserve={ANA: 4})
     choices = answers(s, ANA, "recall")
@@ -79,9 +82,11 @@ def s10_taking_back(expect: Expect) -> None:
     assert there(s, ANA, "quendar") == expect["ana"]["quendar"]
 
 
+@played
 def s11_bazaar_without_means(expect: Expect) -> None:
     s = city(up=["coach", "cannon"], goods={ANA: "3r 2b"})
     say(s, ANA, "bazaar")
     assert step(s) == "marker"
+    assert len(heard(s, "auction-opened")) == expect["auctions"]
     assert face_up(s) == expect["items_up"]
     assert goods(s, ANA) == expect["goods"]["ana"]

@@ -17,14 +17,12 @@ from tests.games.jantaris.vocabulary import (
     centre,
     city,
     goods,
-    matches,
     say,
     step,
     there,
     vote,
 )
-
-Expect = dict[str, Any]
+from tests.games.scenarios import Expect, matches, played
 
 
 def spread(s: Any, seat: int, districts: dict[str, int]) -> dict[str, int]:
@@ -35,6 +33,7 @@ def held(s: Any, district: str, names: dict[str, int]) -> dict[str, int]:
     return {name: there(s, NAMES.index(name), district) for name in names}
 
 
+@played
 def s01_two_black_markets_and_a_lone_deal(expect: Expect) -> None:
     s = city("vote", players=3, markers="centre shakara", moved="black")
     vote(s, "black_market", "deal", "black_market")
@@ -43,6 +42,7 @@ def s01_two_black_markets_and_a_lone_deal(expect: Expect) -> None:
     assert all_goods(s) == expect["goods"]
 
 
+@played
 def s02_the_first_turn_of_the_printed_example(expect: Expect) -> None:
     s = city(at={ANA: "1 shakara 1 likaran", BEN: "1 ormeth 1 taira", DINA: "1 taira 1 likaran"})
     before = there(s, DINA, "likaran")
@@ -57,6 +57,7 @@ def s02_the_first_turn_of_the_printed_example(expect: Expect) -> None:
     assert step(s) == "city"
 
 
+@played
 def s03_banishment_of_four(expect: Expect) -> None:
     s = city("vote", markers="taira shakara", at={BEN: "4 taira"})
     vote(s, "strengthen", "deal", "deal", "deal")
@@ -65,6 +66,7 @@ def s03_banishment_of_four(expect: Expect) -> None:
     assert step(s) == "city"
 
 
+@played
 def s04_banishment_with_a_marker_next_door(expect: Expect) -> None:
     s = city("vote", markers="taira quendar", at={BEN: "4 taira"})
     vote(s, "strengthen", "deal", "deal", "deal")
@@ -72,6 +74,7 @@ def s04_banishment_with_a_marker_next_door(expect: Expect) -> None:
     assert spread(s, BEN, expect["ben"]) == expect["ben"]
 
 
+@played
 def s05_a_single_banished_merchant_chooses(expect: Expect) -> None:
     s = city("vote", markers="taira centre", at={BEN: "1 taira"})
     vote(s, "strengthen", "deal", "deal", "deal")
@@ -82,6 +85,7 @@ def s05_a_single_banished_merchant_chooses(expect: Expect) -> None:
     assert spread(s, BEN, expect["ben"]) == expect["ben"]
 
 
+@played
 def s20_moving_a_marker(expect: Expect) -> None:
     for case, markers in (("a", "centre centre"), ("b", "taira centre"), ("c", "taira shakara")):
         moves = answers(city("marker", markers=markers), ANA, "move")
@@ -89,6 +93,7 @@ def s20_moving_a_marker(expect: Expect) -> None:
         assert not any(move.endswith(("centre", *markers.split())) for move in moves)
 
 
+@played
 def s21_deal_at_one_two_and_three_votes(expect: Expect) -> None:
     cases = {
         "red_a": ("deal", "strengthen", "recruitment", "strengthen"),
@@ -107,6 +112,7 @@ def s21_deal_at_one_two_and_three_votes(expect: Expect) -> None:
             assert goods(s, NAMES.index(name)) == [red, 0]
 
 
+@played
 def s22_deal_above_the_limit(expect: Expect) -> None:
     s = city(
         "vote",
@@ -119,6 +125,7 @@ def s22_deal_above_the_limit(expect: Expect) -> None:
     assert matches(all_goods(s), expect["goods"])
 
 
+@played
 def s23_black_market_alone(expect: Expect) -> None:
     s = city(
         "vote",
@@ -133,12 +140,14 @@ def s23_black_market_alone(expect: Expect) -> None:
     assert expect["choices"] == 1
 
 
+@played
 def s24_two_black_markets_at_the_limit(expect: Expect) -> None:
     s = city("vote", markers="taira centre", goods={ANA: "6r 5b", BEN: "6r 6b"})
     vote(s, "black_market", "black_market", "deal", "recruitment")
     assert matches(all_goods(s), expect["goods"])
 
 
+@played
 def s25_three_black_markets_ruin_all_three(expect: Expect) -> None:
     s = city(
         "vote",
@@ -152,6 +161,7 @@ def s25_three_black_markets_ruin_all_three(expect: Expect) -> None:
     assert held(s, "shakara", expect["shakara"]) == expect["shakara"]
 
 
+@played
 def s26_strengthen_alone(expect: Expect) -> None:
     for case, victim in (("a", ANA), ("b", BEN)):
         s = city(
@@ -167,6 +177,7 @@ def s26_strengthen_alone(expect: Expect) -> None:
         assert there(s, DINA, "quendar") == 3
 
 
+@played
 def s27_two_strengthen(expect: Expect) -> None:
     s = city("vote", markers="velisse likaran", at={ANA: "3 taira 2 likaran", BEN: "1 taira"})
     vote(s, "strengthen", "strengthen", "deal", "deal")
@@ -178,6 +189,7 @@ def s27_two_strengthen(expect: Expect) -> None:
     assert spread(s, BEN, expect["ben"]) == expect["ben"]
 
 
+@played
 def s28_three_strengthen(expect: Expect) -> None:
     s = city("vote", markers="issenda shakara", at={ANA: "3 issenda", BEN: "1 issenda"})
     vote(s, "strengthen", "strengthen", "strengthen", "deal")
@@ -191,6 +203,7 @@ def s28_three_strengthen(expect: Expect) -> None:
     assert held(s, "moravel", expect["moravel"]) == expect["moravel"]
 
 
+@played
 def s29_recruitment_alone(expect: Expect) -> None:
     s = city("vote", markers="taira ormeth", reserve={ANA: 3})
     vote(s, "recruitment", "deal", "deal", "deal")
@@ -201,6 +214,7 @@ def s29_recruitment_alone(expect: Expect) -> None:
     assert s.reserve[ANA] == expect["reserve"]
 
 
+@played
 def s30_two_recruitments(expect: Expect) -> None:
     for case, markers in (("centre_a", "taira ormeth"), ("centre_b", "taira centre")):
         s = city("vote", markers=markers, reserve={ANA: 5, BEN: 0})
@@ -209,6 +223,7 @@ def s30_two_recruitments(expect: Expect) -> None:
         assert matches(centre(s), expect[case])
 
 
+@played
 def s31_three_recruitments(expect: Expect) -> None:
     s = city("vote", players=3, markers="quendar centre", reserve={ANA: 1, BEN: 6, CHLOE: 6})
     vote(s, "recruitment", "recruitment", "recruitment")
@@ -222,6 +237,7 @@ def s31_three_recruitments(expect: Expect) -> None:
     assert dict(zip(NAMES, s.reserve, strict=False)) == expect["reserve"]
 
 
+@played
 def s32_the_votes_are_secret(expect: Expect) -> None:
     s = city("vote", markers="taira centre", at={ANA: "2 taira", BEN: "1 taira"})
     say(s, ANA, "vote deal")

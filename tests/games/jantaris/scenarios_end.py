@@ -14,11 +14,9 @@ from tests.games.jantaris.vocabulary import (
     city,
     goods,
     heard,
-    matches,
     say,
 )
-
-Expect = dict[str, Any]
+from tests.games.scenarios import Expect, matches, played
 
 
 def winners(s: Any) -> list[str]:
@@ -26,6 +24,7 @@ def winners(s: Any) -> list[str]:
     return [NAMES[seat] for seat in told["winners"]]
 
 
+@played
 def s61_the_end_comes_at_the_start_of_a_turn(expect: Expect) -> None:
     s = city(
         "control",
@@ -40,6 +39,7 @@ def s61_the_end_comes_at_the_start_of_a_turn(expect: Expect) -> None:
     assert goods(s, BEN)[1] == expect["ben_black_gain"]
 
 
+@played
 def s62_twelve_in_the_middle_of_a_turn(expect: Expect) -> None:
     s = city(
         markers="taira ormeth",
@@ -64,6 +64,7 @@ def s62_twelve_in_the_middle_of_a_turn(expect: Expect) -> None:
     assert matches(all_prestige(s), expect["prestige"])
 
 
+@played
 def s63_ties_at_the_end(expect: Expect) -> None:
     for case, anas in (("winner_a", "3r"), ("winner_b", "5r")):
         s = city(

@@ -7,7 +7,6 @@ clockwise: Ana, Ben, Chloe, Dina.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from comptoir.games.jantaris.box import AREAS, CARDS, CENTRE, FAIR_COST, FAIR_PRESTIGE, ITEMS, NONE, SEATS
 from comptoir.games.jantaris.city import CITY
@@ -163,11 +162,6 @@ def heard(s: City, kind: str, seat: int = WATCHER) -> list[Told]:
 def step(s: City) -> str:
     """The question asked now."""
     return s.agenda[-1].name if s.agenda else ""
-
-
-def matches(found: Mapping[str, Any], expected: Mapping[str, Any]) -> bool:
-    """All that was expected is so."""
-    return {key: found[key] for key in expected} == dict(expected)
 
 
 def merchants_of(s: City, seat: int) -> int:

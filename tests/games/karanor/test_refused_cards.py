@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from comptoir.games.karanor import box
-from comptoir.games.karanor.actions import ALL
+from comptoir.games.karanor.actions import VOCABULARY
 from comptoir.games.karanor.unplayable import CLAUSE, TEXT
 from comptoir.table import IllegalAction, act, options, seeded, welcome
 from tests.games.karanor.vocabulary import (
@@ -110,6 +110,6 @@ def test_whatever_is_held_and_whenever_a_card_is_playable_or_refused_for_a_reaso
             s.merchants[seat].goods = [1] * box.GOODS
             for card in set(s.merchants[seat].blacks):
                 name = box.BLACKS[card]
-                for text in {f"play {name}", f"play {name} 0"} & ALL.keys():
-                    if ALL[text] not in options(s, seat):
+                for text in {f"play {name}", f"play {name} 0"} & VOCABULARY.by_text.keys():
+                    if VOCABULARY.by_text[text] not in options(s, seat):
                         assert refusal(s, seat, text)[0] != "card-nothing"

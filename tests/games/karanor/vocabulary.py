@@ -6,6 +6,7 @@ Things are written `gold 3 wood 2 mount 1`; cards by their names. The players si
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from comptoir.games.karanor import box
 from comptoir.games.karanor.setup import prepare
@@ -15,6 +16,7 @@ from comptoir.table import WATCHER, IllegalAction, Told, act, game, options, see
 
 KARANOR = game("karanor")
 ANA, BEN, CHLOE, DINA = range(4)
+PEOPLE = ["ana", "ben", "chloe", "dina"]
 HOMES = ["valdrune", "hautebrume", "nacrelune", "salanche", "ormea", "kien"]
 
 
@@ -131,6 +133,24 @@ def held(m: Merchant) -> dict[str, int]:
     """What a player has of goods and insignia, without what there is none of."""
     goods = {box.RESOURCES[r]: n for r, n in enumerate(m.goods) if n}
     return goods | {box.INSIGNIA[k]: n for k, n in enumerate(m.insignia) if n}
+
+
+def owns(s: Karanor, seat: int) -> dict[str, Any]:
+    """All that a player has, by name: figures, goods and insignia (0 too), places, tiles and cards in hand."""
+    m = s.merchants[seat]
+    return {
+        "gold": int(m.gold),
+        "income": int(m.income),
+        "prestige": int(m.prestige),
+        **dict(zip(box.RESOURCES, m.goods, strict=True)),
+        **dict(zip(box.INSIGNIA, m.insignia, strict=True)),
+        "at": where(s, seat),
+        "shops": names(m.shops, box.TERRITORIES),
+        "artefacts": names(m.artefacts, box.ARTEFACTS),
+        "hand": names(m.commerces, box.COMMERCES),
+        "quests": names(m.quests, box.QUESTS),
+        "cards": names(m.blacks, box.BLACKS),
+    }
 
 
 def figures(s: Karanor, seat: int) -> tuple[int, int, int]:

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from comptoir.games.heller.box import LABELS, MOST_WARES, SPACE_NAMES, SPACES
 from comptoir.table.agenda import Action
-from comptoir.table.errors import Unreadable
+from comptoir.table.vocabulary import Vocabulary
 
 
 class PlaceStall(Action):
@@ -63,18 +63,5 @@ OPEN: Final[dict[str, list[Action]]] = {
     label: [PlaceOpen(label, c) for c in range(SPACES)] for label in dict.fromkeys(LABELS)
 }
 
-ALL: Final[dict[str, Action]] = {
-    action.text: action
-    for actions in ([DRAW], *STALL[1:], DRAWN, SECRET, *OPEN.values())
-    for action in actions
-}
-
-
-def parse(text: str) -> Action:
-    """The action written `text`, or `Unreadable`."""
-    action = ALL.get(text)
-    if action is None:
-        raise Unreadable(
-            "unreadable-action", f"“{text[:40]}” is no action of this game", args_={"action": text[:40]}
-        )
-    return action
+VOCABULARY: Final = Vocabulary([[DRAW], *STALL[1:], DRAWN, SECRET, *OPEN.values()])
+parse: Final = VOCABULARY.parse

@@ -33,7 +33,7 @@ from comptoir.games.heller.box import (
 )
 from comptoir.games.heller.count import gains_of, settled
 from comptoir.games.heller.state import Market
-from comptoir.table.agenda import Action, State
+from comptoir.table.agenda import Action
 
 RIVALS: Final = 0.7
 """What a coin of all rivals together counts against me, shared out among them."""
@@ -66,9 +66,8 @@ HURRY: Final = 0.25
 NO_SPACE: Final = -1e9
 
 
-def weigh(s: State, seat: int, answers: list[Action]) -> list[float]:
+def weigh(s: Market, seat: int, answers: list[Action]) -> list[float]:
     """The worth of each of `answers`, which `seat` may give now."""
-    assert isinstance(s, Market)
     judge = Judge(s, seat)
     kept = worth_of_keeping(s, seat)
     waiting = SECRET * len(s.free) / SPACES

@@ -5,16 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from comptoir.games.heller import actions
+from comptoir.games.heller.actions import VOCABULARY
 from comptoir.games.heller.box import EMPTY, MONEY, ONES, ROUNDS
 from comptoir.games.heller.play import OPEN_MARKET, stalls_at_start
 from comptoir.games.heller.redeal import redeal
 from comptoir.games.heller.state import Market, Merchant, Variants
 from comptoir.games.heller.view import View, preview, view
-from comptoir.table import Action, Game, Option, Options, Place, Rng, State, ranked, then
+from comptoir.table import Action, Game, Option, Options, Place, Rng, ranked, then
 
 
-class Heller(Game):
+class Heller(Game[Market]):
     name = "heller"
     title = "Auf Heller und Pfennig"
     designer = "Reiner Knizia"
@@ -28,6 +28,7 @@ class Heller(Game):
         Option("debts", False, clause="A6.3"),
     )
     folder = Path(__file__).parent
+    vocabulary = VOCABULARY
 
     def setup(self, seats: int, luck: Rng, options: Options) -> Market:
         """A2."""
@@ -40,29 +41,20 @@ class Heller(Game):
         then(s, OPEN_MARKET)
         return s
 
-    def parse(self, text: str) -> Action:
-        return actions.parse(text)
+    def view(self, s: Market, seat: int) -> View:
+        return view(s, seat)
 
-    def view(self, s: State, seat: int) -> View:
-        return view(_market(s), seat)
+    def redeal(self, s: Market, seat: int, rng: Rng) -> Market:
+        return redeal(s, seat, rng)
 
-    def redeal(self, s: State, seat: int, rng: Rng) -> Market:
-        return redeal(_market(s), seat, rng)
+    def standing(self, s: Market) -> list[Place]:
+        return ranked([merchant.money for merchant in s.merchants])
 
-    def standing(self, s: State) -> list[Place]:
-        return ranked([merchant.money for merchant in _market(s).merchants])
+    def preview(self, s: Market, seat: int, action: Action) -> dict[str, Any]:
+        return preview(s, seat, action)
 
-    def preview(self, s: State, seat: int, action: Action) -> dict[str, Any]:
-        return preview(_market(s), seat, action)
-
-    def headline(self, s: State) -> dict[str, Any]:
-        market = _market(s)
-        return {"round": market.round, "rounds": 0 if market.variants.open_end else ROUNDS}
-
-
-def _market(s: State) -> Market:
-    assert isinstance(s, Market)
-    return s
+    def headline(self, s: Market) -> dict[str, Any]:
+        return {"round": s.round, "rounds": 0 if s.variants.open_end else ROUNDS}
 
 
 GAME = Heller()

@@ -42,17 +42,16 @@ from comptoir.games.heller.events import (
 )
 from comptoir.games.heller.refusals import why_not_now, why_not_placed
 from comptoir.games.heller.state import Market
-from comptoir.table.agenda import NOBODY, ONLY, Action, State, Step, hear, then
+from comptoir.table.agenda import NOBODY, ONLY, Action, Question, Step, hear, then
 from comptoir.table.errors import Refused
 
 
-class OpenMarket(Step):
+class OpenMarket(Step[Market]):
     """A2.3, A5.1: shuffle the squares; everybody takes one in secret; the starter begins."""
 
     clause: ClassVar[str] = "A5.1"
 
-    def run(self, s: State) -> None:
-        assert isinstance(s, Market)
+    def run(self, s: Market) -> None:
         s.round += 1
         s.board = [EMPTY] * SPACES
         s.free = list(range(SPACES))
@@ -65,21 +64,16 @@ class OpenMarket(Step):
         then(s, TURN[s.starter], COUNT)
 
 
-class Turn(Step):
+class Turn(Question[Market]):
     """A3.1: place a stall, or draw a square and place it, or place your secret square; exactly one of these."""
 
     name: ClassVar[str] = "turn"
     clause: ClassVar[str] = "A3.1"
 
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def seats(self, s: State) -> tuple[int, ...]:
-        assert isinstance(s, Market)
+    def seats(self, s: Market) -> tuple[int, ...]:
         return ONLY[self.seat] if s.can_act(self.seat) else NOBODY
 
-    def options(self, s: State, seat: i64) -> list[Action]:
-        assert isinstance(s, Market)
+    def options(self, s: Market, seat: i64) -> list[Action]:
         merchant = s.merchants[seat]
         stalls = merchant.stalls
         free = s.free
@@ -98,12 +92,10 @@ class Turn(Step):
             answers += on(SECRET, free)
         return answers
 
-    def refusal(self, s: State, seat: i64, action: Action) -> Refused:
-        assert isinstance(s, Market)
+    def refusal(self, s: Market, seat: i64, action: Action) -> Refused:
         return why_not_now(s, action)
 
-    def take(self, s: State, seat: i64, action: Action) -> None:
-        assert isinstance(s, Market)
+    def take(self, s: Market, seat: i64, action: Action) -> None:
         merchant = s.merchants[seat]
         if isinstance(action, PlaceStall):
             merchant.stalls[action.wares] -= 1
@@ -124,9 +116,8 @@ class Turn(Step):
             lay(s, seat, action.space, take_open(s, action.label), "open")
         then(s, TURN[(seat + 1) % len(s.merchants)])
 
-    def run(self, s: State) -> None:
+    def run(self, s: Market) -> None:
         """A3.3: who can do nothing is skipped. A3.5, A6.1: a full market, or nobody able to act, ends the round."""
-        assert isinstance(s, Market)
         if not s.free:
             return
         if any(s.can_act(seat) for seat in range(len(s.merchants))):
@@ -134,28 +125,20 @@ class Turn(Step):
             then(s, TURN[(self.seat + 1) % len(s.merchants)])
 
 
-class PlaceSquare(Step):
+class PlaceSquare(Question[Market]):
     """A3.2: who has drawn a square must place it now."""
 
     name: ClassVar[str] = "place"
     clause: ClassVar[str] = "A3.2"
 
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def seats(self, s: State) -> tuple[int, ...]:
-        return ONLY[self.seat]
-
-    def options(self, s: State, seat: i64) -> list[Action]:
-        assert isinstance(s, Market)
+    def options(self, s: Market, seat: i64) -> list[Action]:
         return on(DRAWN, s.free)
 
-    def refusal(self, s: State, seat: i64, action: Action) -> Refused:
-        assert isinstance(s, Market)
+    def refusal(self, s: Market, seat: i64, action: Action) -> Refused:
         return why_not_placed(action)
 
-    def take(self, s: State, seat: i64, action: Action) -> None:
-        assert isinstance(s, Market) and isinstance(action, PlaceDrawn)
+    def take(self, s: Market, seat: i64, action: Action) -> None:
+        assert isinstance(action, PlaceDrawn)
         square = s.drawn
         s.drawn = EMPTY
         s.reveals += 1
@@ -163,13 +146,12 @@ class PlaceSquare(Step):
         then(s, TURN[(seat + 1) % len(s.merchants)])
 
 
-class CountMarket(Step):
+class CountMarket(Step[Market]):
     """A4, A5: every line pays; then the next round, or the end."""
 
     clause: ClassVar[str] = "A4.1"
 
-    def run(self, s: State) -> None:
-        assert isinstance(s, Market)
+    def run(self, s: Market) -> None:
         parts = all_parts(s.board, len(s.merchants))
         gains = [0] * len(s.merchants)
         pay(parts, gains)

@@ -6,10 +6,11 @@ from mypy_extensions import i64
 
 from comptoir.games.heller.box import EMPTY, SPACES
 from comptoir.table.agenda import State
+from comptoir.table.data import Data
 from comptoir.table.rng import Rng
 
 
-class Merchant:
+class Merchant(Data):
     """What one player has in front of them."""
 
     def __init__(self, money: i64, stalls: list[int], secret: i64) -> None:
@@ -27,7 +28,7 @@ class Merchant:
         return stalls[1] > 0 or stalls[2] > 0 or stalls[3] > 0 or stalls[4] > 0
 
 
-class Variants:
+class Variants(Data):
     """A6: what this table plays with."""
 
     def __init__(self, open_end: bool, no_luck: bool, debts: bool) -> None:

@@ -40,7 +40,7 @@ from comptoir.games.hermagor.market import send_buyers_home
 from comptoir.games.hermagor.officer import NAME_START
 from comptoir.games.hermagor.refusals import why_no_rise
 from comptoir.games.hermagor.state import Land
-from comptoir.table.agenda import ONLY, Action, State, Step, hear, then
+from comptoir.table.agenda import Action, Question, Step, hear, then
 from comptoir.table.errors import Refused
 
 
@@ -55,13 +55,12 @@ def buzz_lines(s: Land, seat: i64) -> list[int]:
     return [BUZZ[count] for count in counts]
 
 
-class PayBuzz(Step):
+class PayBuzz(Step[Land]):
     """H4.1: all players are paid for their buyers in the passageways; H8.6: nobody for shared ones."""
 
     clause: ClassVar[str] = "H4.1"
 
-    def run(self, s: State) -> None:
-        assert isinstance(s, Land)
+    def run(self, s: Land) -> None:
         for turn in range(s.seats):
             seat = (s.starter + turn) % s.seats
             lines = buzz_lines(s, seat)
@@ -71,7 +70,7 @@ class PayBuzz(Step):
                 hear(s, buzz_paid(seat, pays, lines))
 
 
-class CheckTiles(Step):
+class CheckTiles(Step[Land]):
     """H4.4: the tiles are checked one by one from the upper left to the lower right, here from `booth` on."""
 
     clause: ClassVar[str] = "H4.4"
@@ -79,8 +78,7 @@ class CheckTiles(Step):
     def __init__(self, booth: i64) -> None:
         self.booth: Final = booth
 
-    def run(self, s: State) -> None:
-        assert isinstance(s, Land)
+    def run(self, s: Land) -> None:
         booth = self.booth
         while booth < BOOTHS:
             if s.booths[booth] != NONE:
@@ -90,11 +88,8 @@ class CheckTiles(Step):
                     return
             booth += 1
 
-    def show(self) -> dict[str, object]:
-        return {"booth": int(self.booth)}
 
-
-def check_tile(s: Land, booth: i64) -> Step | None:
+def check_tile(s: Land, booth: i64) -> Step[Land] | None:
     """H4.6 to H4.10: hand out one tile; what its winner is asked, if anything."""
     tile = s.booths[booth]
     contest = Contest(s.buyers, booth, len(s.colours))
@@ -112,7 +107,7 @@ def check_tile(s: Land, booth: i64) -> Step | None:
     return receive_tile(s, winner, tile)
 
 
-def receive_tile(s: Land, seat: i64, tile: i64) -> Step | None:
+def receive_tile(s: Land, seat: i64, tile: i64) -> Step[Land] | None:
     """H4.11 to H4.16: two specials act at once and go back into the bag, the other tiles are kept."""
     if tile == GOOD_DEAL:
         s.colours[seat].cash += GOOD_DEAL_CASH
@@ -147,29 +142,23 @@ def is_single(tile: i64) -> bool:
     return tile <= LAST_PRODUCT_TILE and len(SHOWS[tile]) == 1
 
 
-class RaisePrice(Step):
+class RaisePrice(Question[Land]):
     """H4.12: the winner of a single may raise its price by one step, before the next tile is checked."""
 
     name: ClassVar[str] = "raise"
     clause: ClassVar[str] = "H4.12"
 
     def __init__(self, seat: i64, products: list[int]) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.products: Final = products
 
-    def seats(self, s: State) -> tuple[int, ...]:
-        return ONLY[self.seat]
-
-    def options(self, s: State, seat: i64) -> list[Action]:
-        assert isinstance(s, Land)
+    def options(self, s: Land, seat: i64) -> list[Action]:
         return [RAISE[product] for product in self.products if s.steps[product] < TOP] + [KEEP]
 
-    def refusal(self, s: State, seat: i64, action: Action) -> Refused:
-        assert isinstance(s, Land)
+    def refusal(self, s: Land, seat: i64, action: Action) -> Refused:
         return why_no_rise(s, action)
 
-    def take(self, s: State, seat: i64, action: Action) -> None:
-        assert isinstance(s, Land)
+    def take(self, s: Land, seat: i64, action: Action) -> None:
         if isinstance(action, Raise):
             s.steps[action.product] += 1
             if s.heard is not None:
@@ -177,17 +166,13 @@ class RaisePrice(Step):
         elif s.heard is not None:
             hear(s, price_kept(seat))
 
-    def show(self) -> dict[str, object]:
-        return {"seat": int(self.seat), "products": self.products}
 
-
-class DrawMissing(Step):
+class DrawMissing(Step[Land]):
     """H4.17, R14: from the start player clockwise, who has no product tile may draw one."""
 
     clause: ClassVar[str] = "H4.17"
 
-    def run(self, s: State) -> None:
-        assert isinstance(s, Land)
+    def run(self, s: Land) -> None:
         next_draw(s, 0)
 
 
@@ -204,31 +189,21 @@ def next_draw(s: Land, turn: i64) -> None:
         turn += 1
 
 
-class DrawTile(Step):
+class DrawTile(Question[Land]):
     """H4.17: you may draw from the bag until you find a product tile; H4.18: it gives no price rise."""
 
     name: ClassVar[str] = "draw"
     clause: ClassVar[str] = "H4.17"
 
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def seats(self, s: State) -> tuple[int, ...]:
-        return ONLY[self.seat]
-
-    def options(self, s: State, seat: i64) -> list[Action]:
+    def options(self, s: Land, seat: i64) -> list[Action]:
         return [DRAW, NO_DRAW]
 
-    def take(self, s: State, seat: i64, action: Action) -> None:
-        assert isinstance(s, Land)
+    def take(self, s: Land, seat: i64, action: Action) -> None:
         if isinstance(action, Draw):
             draw_product(s, seat)
         elif s.heard is not None:
             hear(s, nothing_drawn(seat, bag_has_product=True))
         next_draw(s, (seat - s.starter) % s.seats + 1)
-
-    def show(self) -> dict[str, object]:
-        return {"seat": int(self.seat)}
 
 
 def draw_product(s: Land, seat: i64) -> None:
@@ -245,13 +220,12 @@ def draw_product(s: Land, seat: i64) -> None:
         hear(s, tile_drawn(seat, tile, back))
 
 
-class ChooseStart(Step):
+class ChooseStart(Step[Land]):
     """H4.19: the owner of the product tile with the lowest number names the new start player."""
 
     clause: ClassVar[str] = "H4.19"
 
-    def run(self, s: State) -> None:
-        assert isinstance(s, Land)
+    def run(self, s: Land) -> None:
         if s.variants.officer:
             return
         chooser = owner_of_lowest(s)
@@ -270,13 +244,12 @@ def owner_of_lowest(s: Land) -> i64:
     return chooser
 
 
-class SendBuyersHome(Step):
+class SendBuyersHome(Step[Land]):
     """H4.20: all buyers return to their owners."""
 
     clause: ClassVar[str] = "H4.20"
 
-    def run(self, s: State) -> None:
-        assert isinstance(s, Land)
+    def run(self, s: Land) -> None:
         send_buyers_home(s)
 
 

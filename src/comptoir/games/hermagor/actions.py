@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from comptoir.games.hermagor.box import COLOURS, KINDS, NODE_NAMES, PLACE_NAMES, PLACES, PRODUCTS, REGIONS
 from comptoir.table.agenda import Action
-from comptoir.table.errors import Unreadable
+from comptoir.table.vocabulary import Vocabulary
 
 NOBILITY_ROW: Final[i64] = KINDS
 """The row below those of the products."""
@@ -179,27 +179,19 @@ BUILD: Final[list[list[Build]]] = [
 ]
 DECLINE: Final[list[Action]] = [Decline(region) for region in range(len(REGIONS))]
 
-_GROUPS: Final[list[list[Action]]] = [
-    [PASS, DECLARE, KEEP, DRAW, NO_DRAW, SELL, STAY, DONE],
-    PLACE,
-    SHARED_PLACE,
-    START,
-    RAISE,
-    SELL_AT,
-    SHORTCUT_TO,
-    MOVE_TO,
-    SHARED_AT,
-    DECLINE,
-    *[cast(list[Action], builds) for builds in BUILD],
-]
-ALL: Final[dict[str, Action]] = {action.text: action for group in _GROUPS for action in group}
-
-
-def parse(text: str) -> Action:
-    """The action written `text`, or `Unreadable`."""
-    action = ALL.get(text)
-    if action is None:
-        raise Unreadable(
-            "unreadable-action", f"“{text}” is no action of this game", args_={"action": text[:40]}
-        )
-    return action
+VOCABULARY: Final = Vocabulary(
+    [
+        [PASS, DECLARE, KEEP, DRAW, NO_DRAW, SELL, STAY, DONE],
+        PLACE,
+        SHARED_PLACE,
+        START,
+        RAISE,
+        SELL_AT,
+        SHORTCUT_TO,
+        MOVE_TO,
+        SHARED_AT,
+        DECLINE,
+        *[cast(list[Action], builds) for builds in BUILD],
+    ]
+)
+parse: Final = VOCABULARY.parse

@@ -48,7 +48,7 @@ from comptoir.games.hermagor.box import (
 from comptoir.games.hermagor.contest import Contest
 from comptoir.games.hermagor.plan import BROAD, NARROW, Outlook
 from comptoir.games.hermagor.state import FREE, Land
-from comptoir.table.agenda import Action, State
+from comptoir.table.agenda import Action
 
 RESERVE: Final = 6
 """R51: cash that should be left for the first journey."""
@@ -78,9 +78,8 @@ LINED_UP: Final = 0.35
 """What a buyer on a line promises to each buyer still to come."""
 
 
-def weigh(state: State, seat: int, options: list[Action]) -> list[float]:
+def weigh(state: Land, seat: int, options: list[Action]) -> list[float]:
     """The worth of each answer to `seat`, in cash as far as it can be told."""
-    assert isinstance(state, Land)
     first = options[0]
     if isinstance(first, PlaceBuyer | PlaceShared) or isinstance(options[-1], PlaceShared):
         return Stroll(state, seat).weigh(options)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from comptoir.games.hermagor import actions
+from comptoir.games.hermagor.actions import VOCABULARY
 from comptoir.games.hermagor.box import ACTION_TILES, REMOVED, TILES
 from comptoir.games.hermagor.income import rank
 from comptoir.games.hermagor.preview import preview
@@ -13,10 +13,10 @@ from comptoir.games.hermagor.redeal import redeal
 from comptoir.games.hermagor.rounds import OPEN_ROUND
 from comptoir.games.hermagor.state import Land, Merchant, Variants
 from comptoir.games.hermagor.view import View, view
-from comptoir.table import Action, Game, Option, Options, Place, Rng, State, then
+from comptoir.table import Action, Game, Option, Options, Place, Rng, then
 
 
-class Hermagor(Game):
+class Hermagor(Game[Land]):
     name = "hermagor"
     title = "Hermagor"
     designer = "Emanuele Ornella"
@@ -30,6 +30,7 @@ class Hermagor(Game):
         Option("designer", False, clause="H10.1"),
     )
     folder = Path(__file__).parent
+    vocabulary = VOCABULARY
 
     def setup(self, seats: int, luck: Rng, options: Options) -> Land:
         """H2: prices at 5, the tiles in the bag, 20 cash each, a start player at random."""
@@ -46,31 +47,21 @@ class Hermagor(Game):
         then(s, OPEN_ROUND)
         return s
 
-    def parse(self, text: str) -> Action:
-        return actions.parse(text)
+    def view(self, s: Land, seat: int) -> View:
+        return view(s, seat)
 
-    def view(self, s: State, seat: int) -> View:
-        return view(_land(s), seat)
+    def redeal(self, s: Land, seat: int, rng: Rng) -> Land:
+        return redeal(s, seat, rng)
 
-    def redeal(self, s: State, seat: int, rng: Rng) -> Land:
-        return redeal(_land(s), seat, rng)
-
-    def standing(self, s: State) -> list[Place]:
+    def standing(self, s: Land) -> list[Place]:
         """H7.5 to H7.7: by cash, then discs on the price table, then the first place among the nobility."""
-        land = _land(s)
-        return [Place(seat, rank(land, seat), int(land.colours[seat].cash)) for seat in range(land.seats)]
+        return [Place(seat, rank(s, seat), int(s.colours[seat].cash)) for seat in range(s.seats)]
 
-    def preview(self, s: State, seat: int, action: Action) -> dict[str, Any]:
-        return preview(_land(s), seat, action)
+    def preview(self, s: Land, seat: int, action: Action) -> dict[str, Any]:
+        return preview(s, seat, action)
 
-    def headline(self, s: State) -> dict[str, Any]:
-        land = _land(s)
-        return {"round": int(land.round), "rounds": land.rounds()}
-
-
-def _land(s: State) -> Land:
-    assert isinstance(s, Land)
-    return s
+    def headline(self, s: Land) -> dict[str, Any]:
+        return {"round": int(s.round), "rounds": s.rounds()}
 
 
 GAME = Hermagor()

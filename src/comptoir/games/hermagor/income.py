@@ -18,7 +18,7 @@ from comptoir.games.hermagor.box import (
 )
 from comptoir.games.hermagor.events import game_ended, income_paid
 from comptoir.games.hermagor.state import Land
-from comptoir.table.agenda import State, Step, hear
+from comptoir.table.agenda import Step, hear
 
 
 def production(s: Land, seat: i64) -> i64:
@@ -79,13 +79,12 @@ def rank(s: Land, seat: i64) -> int:
     return 1 + sum([before(s, other, seat) for other in range(s.seats)])
 
 
-class PayFinalIncome(Step):
+class PayFinalIncome(Step[Land]):
     """H7: production, dukedoms and principal route are paid; the richest player wins."""
 
     clause: ClassVar[str] = "H7.1"
 
-    def run(self, s: State) -> None:
-        assert isinstance(s, Land)
+    def run(self, s: Land) -> None:
         by_route = route(s)
         for seat in range(s.seats):
             merchant = s.colours[seat]

@@ -29,17 +29,16 @@ from comptoir.games.hermagor.events import (
 )
 from comptoir.games.hermagor.refusals import why_no_place, why_no_shared_place
 from comptoir.games.hermagor.state import FREE, Land
-from comptoir.table.agenda import ONLY, Action, State, Step, hear, then
+from comptoir.table.agenda import Action, Question, Step, hear, then
 from comptoir.table.errors import Refused
 
 
-class FillMarket(Step):
+class FillMarket(Step[Land]):
     """H3.1: draw a tile for every empty booth of the rows in use, from the upper left to the lower right."""
 
     clause: ClassVar[str] = "H3.1"
 
-    def run(self, s: State) -> None:
-        assert isinstance(s, Land)
+    def run(self, s: Land) -> None:
         laid: list[int] = []
         for booth in BOOTHS_IN_USE[s.seats]:
             if s.booths[booth] == NONE and s.bag:
@@ -50,13 +49,12 @@ class FillMarket(Step):
             hear(s, market_filled(laid, s.booths, len(s.bag)))
 
 
-class TurnUpActions(Step):
+class TurnUpActions(Step[Land]):
     """H3.4, H3.5: turn up the next action tile; each player takes that many stations and all buyers."""
 
     clause: ClassVar[str] = "H3.4"
 
-    def run(self, s: State) -> None:
-        assert isinstance(s, Land)
+    def run(self, s: Land) -> None:
         s.actions = s.stack.pop(s.rng.below(len(s.stack)))
         if s.heard is not None:
             hear(s, actions_turned_up(s.actions, len(s.stack)))
@@ -78,13 +76,12 @@ def take_shared_pieces(s: Land) -> None:
         third.supply -= merchant.shared
 
 
-class GoToMarket(Step):
+class GoToMarket(Step[Land]):
     """H3.6: from the start player clockwise, each places one buyer, until all are placed or all have passed."""
 
     clause: ClassVar[str] = "H3.6"
 
-    def run(self, s: State) -> None:
-        assert isinstance(s, Land)
+    def run(self, s: Land) -> None:
         next_buyer(s, s.starter)
 
 
@@ -102,22 +99,18 @@ def next_buyer(s: Land, seat: i64) -> None:
         seat = (seat + 1) % s.seats
 
 
-class PlaceOneBuyer(Step):
+class PlaceOneBuyer(Question[Land]):
     """H3.7 to H3.9: put a buyer on a tile or in a passageway, where nobody stands, and pay; or pass."""
 
     name: ClassVar[str] = "place"
     clause: ClassVar[str] = "H3.7"
 
     def __init__(self, seat: i64, shared_first: bool) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.shared_first: Final = shared_first
         """H8.5, R36: this turn's shared buyer is placed, an own buyer must follow."""
 
-    def seats(self, s: State) -> tuple[int, ...]:
-        return ONLY[self.seat]
-
-    def options(self, s: State, seat: i64) -> list[Action]:
-        assert isinstance(s, Land)
+    def options(self, s: Land, seat: i64) -> list[Action]:
         answers = payable(s, seat)
         if not self.shared_first:
             answers.append(PASS)
@@ -125,12 +118,10 @@ class PlaceOneBuyer(Step):
                 answers += on(SHARED_PLACE, room_for_shared(s, seat))
         return answers
 
-    def refusal(self, s: State, seat: i64, action: Action) -> Refused:
-        assert isinstance(s, Land)
+    def refusal(self, s: Land, seat: i64, action: Action) -> Refused:
         return why_no_place(s, seat, action, self.shared_first)
 
-    def take(self, s: State, seat: i64, action: Action) -> None:
-        assert isinstance(s, Land)
+    def take(self, s: Land, seat: i64, action: Action) -> None:
         if isinstance(action, PlaceBuyer):
             put_buyer(s, seat, action.place)
             if s.shared_buyers and not self.shared_first:
@@ -144,38 +135,23 @@ class PlaceOneBuyer(Step):
             assert isinstance(action, Pass)
             pass_on(s, seat)
 
-    def show(self) -> dict[str, object]:
-        return {"seat": int(self.seat), "shared_first": self.shared_first}
 
-
-class ShareBuyer(Step):
+class ShareBuyer(Question[Land]):
     """H8.5: just after an own buyer, a player may place a buyer of the third colour, free of charge."""
 
     name: ClassVar[str] = "share-buyer"
     clause: ClassVar[str] = "H8.5"
 
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def seats(self, s: State) -> tuple[int, ...]:
-        return ONLY[self.seat]
-
-    def options(self, s: State, seat: i64) -> list[Action]:
-        assert isinstance(s, Land)
+    def options(self, s: Land, seat: i64) -> list[Action]:
         return [DONE, *on(SHARED_PLACE, s.free)]
 
-    def refusal(self, s: State, seat: i64, action: Action) -> Refused:
-        assert isinstance(s, Land)
+    def refusal(self, s: Land, seat: i64, action: Action) -> Refused:
         return why_no_shared_place(s, action)
 
-    def take(self, s: State, seat: i64, action: Action) -> None:
-        assert isinstance(s, Land)
+    def take(self, s: Land, seat: i64, action: Action) -> None:
         if isinstance(action, PlaceShared):
             put_shared_buyer(s, seat, action.place)
         next_buyer(s, (seat + 1) % s.seats)
-
-    def show(self) -> dict[str, object]:
-        return {"seat": int(self.seat)}
 
 
 def on(placings: list[Action], places: list[int]) -> list[Action]:

@@ -10,16 +10,15 @@ from comptoir.games.hermagor.actions import DECLARE, PASS, START, Declare, NameS
 from comptoir.games.hermagor.box import COLOURS
 from comptoir.games.hermagor.events import cash_declared, nothing_declared, start_named
 from comptoir.games.hermagor.state import SILENT, Land
-from comptoir.table.agenda import ONLY, Action, State, Step, hear, then
+from comptoir.table.agenda import Action, Question, Step, hear, then
 
 
-class CallOfficer(Step):
+class CallOfficer(Step[Land]):
     """H9.1, H9.2: in each phase 1, from the current start player clockwise, all are asked for their cash."""
 
     clause: ClassVar[str] = "H9.1"
 
-    def run(self, s: State) -> None:
-        assert isinstance(s, Land)
+    def run(self, s: Land) -> None:
         if not s.variants.officer:
             return
         for merchant in s.colours:
@@ -27,23 +26,16 @@ class CallOfficer(Step):
         then(s, DECLARE_CASH[s.starter])
 
 
-class DeclareCash(Step):
+class DeclareCash(Question[Land]):
     """H9.2: declare your cash, showing it to all, or pass."""
 
     name: ClassVar[str] = "declare"
     clause: ClassVar[str] = "H9.2"
 
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def seats(self, s: State) -> tuple[int, ...]:
-        return ONLY[self.seat]
-
-    def options(self, s: State, seat: i64) -> list[Action]:
+    def options(self, s: Land, seat: i64) -> list[Action]:
         return [DECLARE, PASS]
 
-    def take(self, s: State, seat: i64, action: Action) -> None:
-        assert isinstance(s, Land)
+    def take(self, s: Land, seat: i64, action: Action) -> None:
         if isinstance(action, Declare):
             merchant = s.colours[seat]
             merchant.declared = merchant.cash
@@ -55,9 +47,6 @@ class DeclareCash(Step):
             hear(s, nothing_declared(seat))
         following = (seat + 1) % s.seats
         then(s, NAME_START[poorest(s)] if following == s.starter else DECLARE_CASH[following])
-
-    def show(self) -> dict[str, object]:
-        return {"seat": int(self.seat)}
 
 
 def poorest(s: Land) -> i64:
@@ -72,32 +61,22 @@ def poorest(s: Land) -> i64:
     return chooser
 
 
-class NameStartPlayer(Step):
+class NameStartPlayer(Question[Land]):
     """H4.19, H9.3: name the new start player, anybody, yourself included; the tile goes there at once."""
 
     name: ClassVar[str] = "start"
     clause: ClassVar[str] = "H4.19"
 
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def seats(self, s: State) -> tuple[int, ...]:
-        return ONLY[self.seat]
-
-    def options(self, s: State, seat: i64) -> list[Action]:
-        assert isinstance(s, Land)
+    def options(self, s: Land, seat: i64) -> list[Action]:
         return START[: s.seats]
 
-    def take(self, s: State, seat: i64, action: Action) -> None:
-        assert isinstance(s, Land) and isinstance(action, NameStart)
+    def take(self, s: Land, seat: i64, action: Action) -> None:
+        assert isinstance(action, NameStart)
         s.starter = action.seat
         for merchant in s.colours:
             merchant.declared = SILENT
         if s.heard is not None:
             hear(s, start_named(action.seat, seat))
-
-    def show(self) -> dict[str, object]:
-        return {"seat": int(self.seat)}
 
 
 CALL_OFFICER: Final = CallOfficer()

@@ -21,7 +21,7 @@ from comptoir.games.hermagor.box import (
 from comptoir.games.hermagor.events import disc_placed, region_lost
 from comptoir.games.hermagor.refusals import why_no_disc
 from comptoir.games.hermagor.state import Land
-from comptoir.table.agenda import ONLY, Action, State, Step, hear, then
+from comptoir.table.agenda import Action, Question, Seated, hear, then
 from comptoir.table.errors import Refused
 
 
@@ -43,18 +43,17 @@ def row_pays(s: Land, row: i64) -> i64:
     return s.nobility_pays() if row == NOBILITY_ROW else s.row_pays(row)
 
 
-class HandleRegions(Step):
+class HandleRegions(Seated[Land]):
     """H5.22: the completed regions are handled one after the other; where nothing is to choose, by itself (R26)."""
 
     clause: ClassVar[str] = "H5.22"
 
     def __init__(self, seat: i64, third: bool) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.third: Final = third
         """H8.9: for the third colour; the player whose turn it is chooses."""
 
-    def run(self, s: State) -> None:
-        assert isinstance(s, Land)
+    def run(self, s: Land) -> None:
         colour = s.seats if self.third else self.seat
         lose_hopeless(s, self.seat, colour)
         forced = forced_disc(s, colour)
@@ -64,9 +63,6 @@ class HandleRegions(Step):
             forced = forced_disc(s, colour)
         if s.completed:
             then(s, CHOOSE_DISC[self.third][self.seat])
-
-    def show(self) -> dict[str, object]:
-        return {"seat": int(self.seat), "third": self.third}
 
 
 def lose_hopeless(s: Land, seat: i64, colour: i64) -> None:
@@ -94,21 +90,17 @@ def forced_disc(s: Land, colour: i64) -> Build | None:
     return BUILD[region][rows_open(s, region)[0]]
 
 
-class ChooseDisc(Step):
+class ChooseDisc(Question[Land]):
     """H5.23: choose the row, and of several regions the next; H10.3: or decline."""
 
     name: ClassVar[str] = "build"
     clause: ClassVar[str] = "H5.23"
 
     def __init__(self, seat: i64, third: bool) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.third: Final = third
 
-    def seats(self, s: State) -> tuple[int, ...]:
-        return ONLY[self.seat]
-
-    def options(self, s: State, seat: i64) -> list[Action]:
-        assert isinstance(s, Land)
+    def options(self, s: Land, seat: i64) -> list[Action]:
         may_decline = s.variants.designer and not self.third
         answers: list[Action] = []
         for region in s.completed:
@@ -119,12 +111,10 @@ class ChooseDisc(Step):
             return [answer for answer in answers if pays_the_way(s, seat, answer)]
         return answers
 
-    def refusal(self, s: State, seat: i64, action: Action) -> Refused:
-        assert isinstance(s, Land)
+    def refusal(self, s: Land, seat: i64, action: Action) -> Refused:
         return why_no_disc(s, action, self.third)
 
-    def take(self, s: State, seat: i64, action: Action) -> None:
-        assert isinstance(s, Land)
+    def take(self, s: Land, seat: i64, action: Action) -> None:
         if isinstance(action, Build):
             place_disc(s, seat, s.seats if self.third else seat, action.region, action.row)
         else:
@@ -133,9 +123,6 @@ class ChooseDisc(Step):
             if s.heard is not None:
                 hear(s, region_lost(seat, action.region, "declined", third=False))
         then(s, HANDLE_REGIONS[self.third][seat])
-
-    def show(self) -> dict[str, object]:
-        return {"seat": int(self.seat), "third": self.third}
 
 
 def place_disc(s: Land, seat: i64, colour: i64, region: i64, row: i64) -> None:

@@ -17,16 +17,15 @@ from comptoir.games.hermagor.market import FILL_MARKET, GO_TO_MARKET, TURN_UP_AC
 from comptoir.games.hermagor.officer import CALL_OFFICER
 from comptoir.games.hermagor.state import Land
 from comptoir.games.hermagor.travel import SET_OUT
-from comptoir.table.agenda import State, Step, hear, then
+from comptoir.table.agenda import Step, hear, then
 
 
-class OpenRound(Step):
+class OpenRound(Step[Land]):
     """H2.10: a round consists of phase 1 (market), phase 2 (getting ready) and phase 3 (selling)."""
 
     clause: ClassVar[str] = "H2.10"
 
-    def run(self, s: State) -> None:
-        assert isinstance(s, Land)
+    def run(self, s: Land) -> None:
         s.round += 1
         if s.heard is not None:
             hear(s, round_opened(s.round, s.rounds(), s.starter))
@@ -46,13 +45,12 @@ class OpenRound(Step):
         )
 
 
-class CloseRound(Step):
+class CloseRound(Step[Land]):
     """H6.2 to H6.4: all tiles of the players go back into the bag; then the next round, or the final income."""
 
     clause: ClassVar[str] = "H6.2"
 
-    def run(self, s: State) -> None:
-        assert isinstance(s, Land)
+    def run(self, s: Land) -> None:
         for merchant in s.colours:
             s.bag.extend(merchant.tiles)
             merchant.tiles = []

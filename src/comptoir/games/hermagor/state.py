@@ -27,6 +27,7 @@ from comptoir.games.hermagor.box import (
     WARES,
 )
 from comptoir.table.agenda import State
+from comptoir.table.data import Data
 from comptoir.table.rng import Rng
 
 FREE: Final[i64] = -1
@@ -35,7 +36,7 @@ SILENT: Final[i64] = -1
 """H9.2: the cash of a merchant who has declared none."""
 
 
-class Merchant:
+class Merchant(Data):
     """The pieces of one colour, and what lies in front of its player."""
 
     def __init__(self) -> None:
@@ -78,7 +79,7 @@ class Merchant:
         self.wares |= WARES[tile]
 
 
-class Variants:
+class Variants(Data):
     """H2.9, H9, H10: what this table plays with."""
 
     def __init__(self, open_money: bool, officer: bool, designer: bool) -> None:

@@ -38,17 +38,16 @@ from comptoir.games.hermagor.events import moved, neighbour_paid, shared_station
 from comptoir.games.hermagor.refusals import why_no_action, why_no_shared_station
 from comptoir.games.hermagor.regions import HANDLE_REGIONS, best_income, completed_by
 from comptoir.games.hermagor.state import Land, Merchant
-from comptoir.table.agenda import ONLY, Action, State, Step, hear, then
+from comptoir.table.agenda import Action, Question, Seated, Step, hear, then
 from comptoir.table.errors import Refused
 
 
-class SetOut(Step):
+class SetOut(Step[Land]):
     """H5.1: from the start player clockwise, each takes one action, again and again, until all stations are used."""
 
     clause: ClassVar[str] = "H5.1"
 
-    def run(self, s: State) -> None:
-        assert isinstance(s, Land)
+    def run(self, s: Land) -> None:
         next_action(s, s.starter)
 
 
@@ -61,22 +60,18 @@ def next_action(s: Land, seat: i64) -> None:
         seat = (seat + 1) % s.seats
 
 
-class TakeAction(Step):
+class TakeAction(Question[Land]):
     """H5.3 to H5.6: move and sell, sell without moving, move without selling, or no action."""
 
     name: ClassVar[str] = "action"
     clause: ClassVar[str] = "H5.1"
 
     def __init__(self, seat: i64, shared_first: bool) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.shared_first: Final = shared_first
         """H8.8, R39: this turn's shared station is built."""
 
-    def seats(self, s: State) -> tuple[int, ...]:
-        return ONLY[self.seat]
-
-    def options(self, s: State, seat: i64) -> list[Action]:
-        assert isinstance(s, Land)
+    def options(self, s: Land, seat: i64) -> list[Action]:
         answers = journeys(s, seat)
         merchant = s.colours[seat]
         if can_sell(merchant, merchant.at):
@@ -86,12 +81,10 @@ class TakeAction(Step):
             answers += shared_stations(s, seat)
         return answers
 
-    def refusal(self, s: State, seat: i64, action: Action) -> Refused:
-        assert isinstance(s, Land)
+    def refusal(self, s: Land, seat: i64, action: Action) -> Refused:
         return why_no_action(s, seat, action, self.shared_first)
 
-    def take(self, s: State, seat: i64, action: Action) -> None:
-        assert isinstance(s, Land)
+    def take(self, s: Land, seat: i64, action: Action) -> None:
         if isinstance(action, BuildShared):
             build_shared(s, seat, action.village)
             then(s, HANDLE_REGIONS[True][seat], TAKE_OWN_ACTION[seat])
@@ -100,55 +93,33 @@ class TakeAction(Step):
         may_share = s.colours[seat].shared > 0 and not self.shared_first and bool(shared_stations(s, seat))
         then(s, HANDLE_REGIONS[False][seat], SHARE_STATION[seat] if may_share else NEXT_ACTION[seat])
 
-    def show(self) -> dict[str, object]:
-        return {"seat": int(self.seat), "shared_first": self.shared_first}
 
-
-class NextAction(Step):
+class NextAction(Seated[Land]):
     """H5.1: the next player clockwise."""
 
     clause: ClassVar[str] = "H5.1"
 
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def run(self, s: State) -> None:
-        assert isinstance(s, Land)
+    def run(self, s: Land) -> None:
         next_action(s, (self.seat + 1) % s.seats)
 
-    def show(self) -> dict[str, object]:
-        return {"seat": int(self.seat)}
 
-
-class ShareStation(Step):
+class ShareStation(Question[Land]):
     """H8.8: just after the own action, a player may build a shared station where a tile shows the product."""
 
     name: ClassVar[str] = "share-station"
     clause: ClassVar[str] = "H8.8"
 
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def seats(self, s: State) -> tuple[int, ...]:
-        return ONLY[self.seat]
-
-    def options(self, s: State, seat: i64) -> list[Action]:
-        assert isinstance(s, Land)
+    def options(self, s: Land, seat: i64) -> list[Action]:
         return [DONE, *shared_stations(s, seat)]
 
-    def refusal(self, s: State, seat: i64, action: Action) -> Refused:
-        assert isinstance(s, Land)
+    def refusal(self, s: Land, seat: i64, action: Action) -> Refused:
         return why_no_shared_station(s, seat, action)
 
-    def take(self, s: State, seat: i64, action: Action) -> None:
-        assert isinstance(s, Land)
+    def take(self, s: Land, seat: i64, action: Action) -> None:
         then(s, NEXT_ACTION[seat])
         if isinstance(action, BuildShared):
             build_shared(s, seat, action.village)
             then(s, HANDLE_REGIONS[True][seat])
-
-    def show(self) -> dict[str, object]:
-        return {"seat": int(self.seat)}
 
 
 def can_sell(merchant: Merchant, village: i64) -> bool:

@@ -17,7 +17,7 @@ from mypy_extensions import i64
 
 from comptoir.games.jantaris.box import AREAS, CARDS, COLOURS, ITEMS, LIMIT, PRICE, SEATS, VOTES
 from comptoir.table.agenda import Action
-from comptoir.table.errors import Unreadable
+from comptoir.table.vocabulary import Vocabulary
 
 
 class Pass(Action):
@@ -251,9 +251,8 @@ def _with_counts(rows: list[list[Action]]) -> list[Action]:
     return [action for row in rows for action in row[1:]]
 
 
-ALL: Final[dict[str, Action]] = {
-    action.text: action
-    for actions in (
+VOCABULARY: Final = Vocabulary(
+    [
         [PASS, BAZAAR],
         *(SETTLE, PLACE, FLEE, CALL, LEAVE, USE, EXCHANGE, TAKE, OPEN_UP_TO, VOTE, BANISH, COINS, CLAIM),
         *[opening[PRICE[i] :] for i, opening in enumerate(OPEN)],
@@ -263,16 +262,6 @@ ALL: Final[dict[str, Action]] = {
         *RECEIVE,
         *MOVE,
         *ROB,
-    )
-    for action in actions
-}
-
-
-def parse(text: str) -> Action:
-    """The action written `text`, or `Unreadable`."""
-    action = ALL.get(text)
-    if action is None:
-        raise Unreadable(
-            "unreadable-action", f"“{text}” is no action of this game", args_={"action": text[:40]}
-        )
-    return action
+    ]
+)
+parse: Final = VOCABULARY.parse

@@ -42,7 +42,7 @@ from comptoir.games.jantaris.effects import BRINGING, NAMING, PLACING, RECRUITIN
 from comptoir.games.jantaris.outlook import outlook
 from comptoir.games.jantaris.state import City
 from comptoir.games.jantaris.worth import GOODS, item_worth, price_worth, score
-from comptoir.table.agenda import Action, State
+from comptoir.table.agenda import Action
 from comptoir.table.rng import Rng
 
 TEMPERATURE: Final = 0.05
@@ -54,9 +54,8 @@ DENIAL: Final = 0.25
 """What it is worth that a rival does not get an item."""
 
 
-def weigh(s: State, seat: int, answers: list[Action]) -> list[float]:
+def weigh(s: City, seat: int, answers: list[Action]) -> list[float]:
     """What each answer is worth; higher is better. `s` is a re-deal: its luck is its own."""
-    assert isinstance(s, City)
     name = s.agenda[-1].name
     if name == "vote":
         return weigh_votes(s, seat, answers)

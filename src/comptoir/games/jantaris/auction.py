@@ -13,11 +13,11 @@ from comptoir.games.jantaris.moves import pay
 from comptoir.games.jantaris.purchase import gain
 from comptoir.games.jantaris.refusals import why_not
 from comptoir.games.jantaris.state import Auction, City
-from comptoir.table.agenda import NOBODY, ONLY, Action, State, Step, then
+from comptoir.table.agenda import NOBODY, ONLY, Action, Question, Step, then
 from comptoir.table.errors import NotYourTurn, Refused
 
 
-class OpenAuction(Step):
+class OpenAuction(Step[City]):
     """J4.3a: the visitor opens an auction: the first is a duty (J4.3l), the second a choice (J4.3e)."""
 
     name: ClassVar[str] = "open"
@@ -26,15 +26,13 @@ class OpenAuction(Step):
     def __init__(self, second: bool) -> None:
         self.second: Final = second
 
-    def seats(self, s: State) -> tuple[int, ...]:
-        assert isinstance(s, City)
+    def seats(self, s: City) -> tuple[int, ...]:
         for item in s.up:
             if s.affords(s.active, item):
                 return ONLY[s.active]
         return NOBODY
 
-    def options(self, s: State, seat: i64) -> list[Action]:
-        assert isinstance(s, City)
+    def options(self, s: City, seat: i64) -> list[Action]:
         answers: list[Action] = []
         for item in s.up:
             if s.affords(seat, item):
@@ -43,19 +41,16 @@ class OpenAuction(Step):
             answers.append(PASS)
         return answers
 
-    def allows(self, s: State, seat: i64, action: Action) -> bool:
+    def allows(self, s: City, seat: i64, action: Action) -> bool:
         """J4.3n: the opener may name a secret maximum too."""
-        assert isinstance(s, City)
         if isinstance(action, Open) and action.maximum:
             return action.maximum <= s.total(seat) and OPEN[action.item][action.bid] in self.options(s, seat)
         return action in self.options(s, seat)
 
-    def refusal(self, s: State, seat: i64, action: Action) -> Refused:
-        assert isinstance(s, City)
+    def refusal(self, s: City, seat: i64, action: Action) -> Refused:
         return why_not(s, seat, action, self)
 
-    def take(self, s: State, seat: i64, action: Action) -> None:
-        assert isinstance(s, City)
+    def take(self, s: City, seat: i64, action: Action) -> None:
         if isinstance(action, Pass):
             return
         assert isinstance(action, Open)
@@ -67,24 +62,19 @@ class OpenAuction(Step):
             events.maximum_set(s, seat, action.maximum)
         then(s, BIDDING[s.next(seat)])
 
-    def run(self, s: State) -> None:
+    def run(self, s: City) -> None:
         """J4.5: without the means for either item nothing is auctioned."""
-        assert isinstance(s, City)
         if not self.second:
             events.bazaar_left(s, s.active)
 
 
-class Bidding(Step):
+class Bidding(Question[City]):
     """J4.3b, J4.3c, J4.3i: raise or pass, clockwise; the active player may equal."""
 
     name: ClassVar[str] = "bid"
     clause: ClassVar[str] = "J4.3b"
 
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def seats(self, s: State) -> tuple[int, ...]:
-        assert isinstance(s, City)
+    def seats(self, s: City) -> tuple[int, ...]:
         auction = s.auction
         assert auction is not None
         seat = self.seat
@@ -92,34 +82,29 @@ class Bidding(Step):
             return NOBODY
         return ONLY[seat]
 
-    def may(self, s: State) -> tuple[int, ...]:
+    def may(self, s: City) -> tuple[int, ...]:
         """J4.3n: the other bidders may name their maximum meanwhile, or take it back."""
-        assert isinstance(s, City)
         return tuple([seat for seat in range(s.players) if seat != self.seat and s.can_raise(seat)])
 
-    def options(self, s: State, seat: i64) -> list[Action]:
-        assert isinstance(s, City)
+    def options(self, s: City, seat: i64) -> list[Action]:
         if seat != self.seat:
             return standing_orders(s, seat)
         answers = BID[s.needed(seat) : s.total(seat) + 1]
         answers.append(PASS)
         return answers
 
-    def allows(self, s: State, seat: i64, action: Action) -> bool:
+    def allows(self, s: City, seat: i64, action: Action) -> bool:
         """J4.3n: a maximum is accepted wherever a bid of that height is."""
-        assert isinstance(s, City)
         if isinstance(action, SetMaximum) and seat == self.seat:
             return s.needed(seat) <= action.goods <= s.total(seat)
         return action in self.options(s, seat)
 
-    def refusal(self, s: State, seat: i64, action: Action) -> Refused:
-        assert isinstance(s, City)
+    def refusal(self, s: City, seat: i64, action: Action) -> Refused:
         if seat != self.seat and not isinstance(action, SetMaximum):
             return NotYourTurn("refused-not-your-turn", "another player is bidding", self.clause)
         return why_not(s, seat, action, self)
 
-    def take(self, s: State, seat: i64, action: Action) -> None:
-        assert isinstance(s, City)
+    def take(self, s: City, seat: i64, action: Action) -> None:
         auction = s.auction
         assert auction is not None
         if seat != self.seat:
@@ -141,9 +126,8 @@ class Bidding(Step):
         if any(s.can_bid(other) for other in range(s.players) if other != auction.leader):
             s.reveals += 1  # a maximum bids now, or that none does tells that there is none
 
-    def run(self, s: State) -> None:
+    def run(self, s: City) -> None:
         """Back at the highest bidder it is over; who cannot raise passes; a maximum bids by itself."""
-        assert isinstance(s, City)
         auction = s.auction
         assert auction is not None
         seat = self.seat
@@ -187,30 +171,27 @@ def leave(s: City, seat: i64, forced: bool) -> None:
     then(s, BIDDING[s.next(seat)])
 
 
-class PayAuction(Step):
+class PayAuction(Step[City]):
     """J4.3d: the highest bidder pays, choosing the colours of the surplus, and takes the item."""
 
     name: ClassVar[str] = "pay"
     clause: ClassVar[str] = "J4.3d"
 
-    def seats(self, s: State) -> tuple[int, ...]:
-        assert isinstance(s, City)
+    def seats(self, s: City) -> tuple[int, ...]:
         auction = s.auction
         assert auction is not None
         return ONLY[auction.leader] if len(self.options(s, auction.leader)) > 1 else NOBODY
 
-    def options(self, s: State, seat: i64) -> list[Action]:
-        assert isinstance(s, City)
+    def options(self, s: City, seat: i64) -> list[Action]:
         auction = s.auction
         assert auction is not None
         return payments(s, seat, auction.bid, PRICE_RED[auction.item], PRICE_BLACK[auction.item])
 
-    def refusal(self, s: State, seat: i64, action: Action) -> Refused:
-        assert isinstance(s, City)
+    def refusal(self, s: City, seat: i64, action: Action) -> Refused:
         return why_not(s, seat, action, self)
 
-    def take(self, s: State, seat: i64, action: Action) -> None:
-        assert isinstance(s, City) and isinstance(action, Pay)
+    def take(self, s: City, seat: i64, action: Action) -> None:
+        assert isinstance(action, Pay)
         auction = s.auction
         assert auction is not None
         item = auction.item
@@ -222,9 +203,8 @@ class PayAuction(Step):
             then(s, SECOND_AUCTION)
         gain(s, seat, item)
 
-    def run(self, s: State) -> None:
+    def run(self, s: City) -> None:
         """A payment that leaves no choice."""
-        assert isinstance(s, City)
         auction = s.auction
         assert auction is not None
         self.take(s, auction.leader, self.options(s, auction.leader)[0])

@@ -12,7 +12,7 @@ from comptoir.games.jantaris.box import COACH, SEATS
 from comptoir.games.jantaris.moves import shift
 from comptoir.games.jantaris.refusals import why_not
 from comptoir.games.jantaris.state import City
-from comptoir.table.agenda import NOBODY, ONLY, Action, State, Step, then
+from comptoir.table.agenda import NOBODY, ONLY, Action, Question, then
 from comptoir.table.errors import Refused
 
 
@@ -31,61 +31,46 @@ def banish(s: City, victim: i64, by: i64) -> None:
         shift(s, victim, s.place(), way, 1, "banishment")
 
 
-class Fleeing(Step):
+class Fleeing(Question[City]):
     """J5.5, ruling 1: a single banished merchant goes where its owner chooses."""
 
     name: ClassVar[str] = "flee"
     clause: ClassVar[str] = "J5.5"
 
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def seats(self, s: State) -> tuple[int, ...]:
-        return ONLY[self.seat]
-
-    def options(self, s: State, seat: i64) -> list[Action]:
-        assert isinstance(s, City)
+    def options(self, s: City, seat: i64) -> list[Action]:
         return [FLEE[way] for way in s.neighbours()]
 
-    def refusal(self, s: State, seat: i64, action: Action) -> Refused:
-        assert isinstance(s, City)
+    def refusal(self, s: City, seat: i64, action: Action) -> Refused:
         return why_not(s, seat, action, self)
 
-    def take(self, s: State, seat: i64, action: Action) -> None:
-        assert isinstance(s, City) and isinstance(action, Flee)
+    def take(self, s: City, seat: i64, action: Action) -> None:
+        assert isinstance(action, Flee)
         shift(s, seat, s.place(), action.area, 1, "banishment")
 
 
-class Coaching(Step):
+class Coaching(Question[City]):
     """J8.11, ruling 35: with Coach one more of the banished may go to a neighbour without a marker."""
 
     name: ClassVar[str] = "coach"
     clause: ClassVar[str] = "J8.11"
 
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def seats(self, s: State) -> tuple[int, ...]:
-        assert isinstance(s, City)
+    def seats(self, s: City) -> tuple[int, ...]:
         left = s.owns(self.seat, COACH) and s.count(s.place(), self.seat) > 0
         return ONLY[self.seat] if left else NOBODY
 
-    def options(self, s: State, seat: i64) -> list[Action]:
-        assert isinstance(s, City)
+    def options(self, s: City, seat: i64) -> list[Action]:
         answers = [FLEE[way] for way in s.neighbours()]
         answers.append(PASS)
         return answers
 
-    def refusal(self, s: State, seat: i64, action: Action) -> Refused:
-        assert isinstance(s, City)
+    def refusal(self, s: City, seat: i64, action: Action) -> Refused:
         return why_not(s, seat, action, self)
 
-    def take(self, s: State, seat: i64, action: Action) -> None:
-        assert isinstance(s, City)
+    def take(self, s: City, seat: i64, action: Action) -> None:
         if isinstance(action, Flee):
             shift(s, seat, s.place(), action.area, 1, "coach")
 
-    def run(self, s: State) -> None:
+    def run(self, s: City) -> None:
         """No coach, or nobody left to ride in it."""
 
 

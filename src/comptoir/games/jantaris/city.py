@@ -24,22 +24,20 @@ from comptoir.games.jantaris.box import DISTRICTS, HISTORIC_BOOK, ITEMS_UP, SEAT
 from comptoir.games.jantaris.moves import grant, place, put_under, recall, turn_up
 from comptoir.games.jantaris.refusals import why_not
 from comptoir.games.jantaris.state import City
-from comptoir.table.agenda import NOBODY, ONLY, Action, State, Step, then
+from comptoir.table.agenda import NOBODY, ONLY, Action, Step, then
 from comptoir.table.errors import Refused
 
 
-class CityVisit(Step):
+class CityVisit(Step[City]):
     """J4: the active player visits the market square, the guild hall or the bazaar."""
 
     name: ClassVar[str] = "city"
     clause: ClassVar[str] = "J4.4"
 
-    def seats(self, s: State) -> tuple[int, ...]:
-        assert isinstance(s, City)
+    def seats(self, s: City) -> tuple[int, ...]:
         return ONLY[s.active]
 
-    def options(self, s: State, seat: i64) -> list[Action]:
-        assert isinstance(s, City)
+    def options(self, s: City, seat: i64) -> list[Action]:
         answers: list[Action] = []
         for colour in range(2):
             room = s.room(seat, colour)
@@ -60,12 +58,10 @@ class CityVisit(Step):
         answers.append(BAZAAR)
         return answers
 
-    def refusal(self, s: State, seat: i64, action: Action) -> Refused:
-        assert isinstance(s, City)
+    def refusal(self, s: City, seat: i64, action: Action) -> Refused:
         return why_not(s, seat, action, self)
 
-    def take(self, s: State, seat: i64, action: Action) -> None:
-        assert isinstance(s, City)
+    def take(self, s: City, seat: i64, action: Action) -> None:
         if isinstance(action, VisitMarket):
             grant(s, seat, action.colour, action.count, "market")
         elif isinstance(action, Place):
@@ -78,43 +74,39 @@ class CityVisit(Step):
             then(s, EXCHANGING, FIRST_AUCTION)
 
 
-class ExchangeItem(Step):
+class ExchangeItem(Step[City]):
     """J8.3: the owner of Historic Book puts a face-up item under the pile and turns up the next."""
 
     name: ClassVar[str] = "exchange"
     clause: ClassVar[str] = "J8.3"
 
-    def seats(self, s: State) -> tuple[int, ...]:
-        assert isinstance(s, City)
+    def seats(self, s: City) -> tuple[int, ...]:
         return ONLY[s.active] if s.owns(s.active, HISTORIC_BOOK) and s.pile and s.up else NOBODY
 
-    def options(self, s: State, seat: i64) -> list[Action]:
-        assert isinstance(s, City)
+    def options(self, s: City, seat: i64) -> list[Action]:
         return [EXCHANGE[item] for item in s.up]
 
-    def refusal(self, s: State, seat: i64, action: Action) -> Refused:
-        assert isinstance(s, City)
+    def refusal(self, s: City, seat: i64, action: Action) -> Refused:
         return why_not(s, seat, action, self)
 
-    def take(self, s: State, seat: i64, action: Action) -> None:
-        assert isinstance(s, City) and isinstance(action, Exchange)
+    def take(self, s: City, seat: i64, action: Action) -> None:
+        assert isinstance(action, Exchange)
         new = turn_up(s)
         s.up[s.up.index(action.item)] = new
         put_under(s, action.item)
         events.item_returned(s, seat, action.item)
         events.items_turned_up(s, [new], "historic_book")
 
-    def run(self, s: State) -> None:
+    def run(self, s: City) -> None:
         """Rulings 31, 32: no book, or no pile: nothing is exchanged."""
 
 
-class Refill(Step):
+class Refill(Step[City]):
     """J4.3f, rulings 42, 47: at the end of the phase 2 items lie face up again, as far as there are any."""
 
     clause: ClassVar[str] = "J4.3f"
 
-    def run(self, s: State) -> None:
-        assert isinstance(s, City)
+    def run(self, s: City) -> None:
         new: list[int] = []
         while len(s.up) < ITEMS_UP and s.pile:
             new.append(turn_up(s))

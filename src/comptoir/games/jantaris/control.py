@@ -13,85 +13,75 @@ from comptoir.games.jantaris.box import CANNON, CANNON_GOODS, CLAIM, NONE, RED, 
 from comptoir.games.jantaris.moves import grant
 from comptoir.games.jantaris.refusals import why_not
 from comptoir.games.jantaris.state import City
-from comptoir.table.agenda import NOBODY, ONLY, Action, State, Step, then
+from comptoir.table.agenda import NOBODY, ONLY, Action, Question, Step, then
 from comptoir.table.errors import Refused
 
 
-class MarketControl(Step):
+class MarketControl(Step[City]):
     """J7.2: whoever dominates the three districts of a control card may claim it."""
 
     clause: ClassVar[str] = "J7.2"
 
-    def run(self, s: State) -> None:
-        assert isinstance(s, City)
+    def run(self, s: City) -> None:
         for seat in range(s.players):
             if s.claims(seat):
                 then(s, CLAIMING[s.active][0])
                 return
 
 
-class Claiming(Step):
+class Claiming(Question[City]):
     """J7.3: claims go clockwise from the active player, until nobody can or wants to claim."""
 
     name: ClassVar[str] = "claim"
     clause: ClassVar[str] = "J7.2"
 
     def __init__(self, seat: i64, quiet: i64) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.quiet: Final = quiet
         """How many players in a row have claimed nothing."""
 
-    def seats(self, s: State) -> tuple[int, ...]:
-        assert isinstance(s, City)
+    def seats(self, s: City) -> tuple[int, ...]:
         return ONLY[self.seat] if s.claims(self.seat) else NOBODY
 
-    def options(self, s: State, seat: i64) -> list[Action]:
-        assert isinstance(s, City)
+    def options(self, s: City, seat: i64) -> list[Action]:
         return claims(s, seat)
 
-    def refusal(self, s: State, seat: i64, action: Action) -> Refused:
-        assert isinstance(s, City)
+    def refusal(self, s: City, seat: i64, action: Action) -> Refused:
         return why_not(s, seat, action, self)
 
-    def take(self, s: State, seat: i64, action: Action) -> None:
-        assert isinstance(s, City)
+    def take(self, s: City, seat: i64, action: Action) -> None:
         if isinstance(action, Claim):
             claim(s, seat, action.card)
             then(s, CLAIMING[s.next(seat)][0])
         else:
             self.run(s)
 
-    def run(self, s: State) -> None:
-        assert isinstance(s, City)
+    def run(self, s: City) -> None:
         if self.quiet + 1 < s.players:
             then(s, CLAIMING[s.next(self.seat)][self.quiet + 1])
 
 
-class ClockStrikes(Step):
+class ClockStrikes(Step[City]):
     """J8.9, ruling 36: at the end of a phase the owner of Ancient Clock may claim one card."""
 
     name: ClassVar[str] = "clock"
     clause: ClassVar[str] = "J8.9"
 
-    def seats(self, s: State) -> tuple[int, ...]:
-        assert isinstance(s, City)
+    def seats(self, s: City) -> tuple[int, ...]:
         owner = s.clock_owner()
         return ONLY[owner] if owner != NONE and s.claims(owner) else NOBODY
 
-    def options(self, s: State, seat: i64) -> list[Action]:
-        assert isinstance(s, City)
+    def options(self, s: City, seat: i64) -> list[Action]:
         return claims(s, seat)
 
-    def refusal(self, s: State, seat: i64, action: Action) -> Refused:
-        assert isinstance(s, City)
+    def refusal(self, s: City, seat: i64, action: Action) -> Refused:
         return why_not(s, seat, action, self)
 
-    def take(self, s: State, seat: i64, action: Action) -> None:
-        assert isinstance(s, City)
+    def take(self, s: City, seat: i64, action: Action) -> None:
         if isinstance(action, Claim):
             claim(s, seat, action.card)
 
-    def run(self, s: State) -> None:
+    def run(self, s: City) -> None:
         """Nobody owns the clock, or its owner can claim nothing."""
 
 

@@ -25,22 +25,20 @@ from comptoir.games.jantaris.effects import BRINGING, NAMING, PLACING, RECEIVING
 from comptoir.games.jantaris.moves import grant, pay, place
 from comptoir.games.jantaris.refusals import why_not
 from comptoir.games.jantaris.state import MANY, City
-from comptoir.table.agenda import ONLY, Action, State, Step, then
+from comptoir.table.agenda import ONLY, Action, Seated, Step, then
 from comptoir.table.errors import Refused
 
 
-class MovingMarker(Step):
+class MovingMarker(Step[City]):
     """J5.1: the active player moves a guild marker to another district without one: the active district."""
 
     name: ClassVar[str] = "marker"
     clause: ClassVar[str] = "J5.1"
 
-    def seats(self, s: State) -> tuple[int, ...]:
-        assert isinstance(s, City)
+    def seats(self, s: City) -> tuple[int, ...]:
         return ONLY[s.active]
 
-    def options(self, s: State, seat: i64) -> list[Action]:
-        assert isinstance(s, City)
+    def options(self, s: City, seat: i64) -> list[Action]:
         answers: list[Action] = []
         for marker in range(2):
             moves = MOVE[marker]
@@ -49,12 +47,11 @@ class MovingMarker(Step):
                     answers.append(moves[district])  # noqa: PERF401 - a loop is faster compiled
         return answers
 
-    def refusal(self, s: State, seat: i64, action: Action) -> Refused:
-        assert isinstance(s, City)
+    def refusal(self, s: City, seat: i64, action: Action) -> Refused:
         return why_not(s, seat, action, self)
 
-    def take(self, s: State, seat: i64, action: Action) -> None:
-        assert isinstance(s, City) and isinstance(action, MoveMarker)
+    def take(self, s: City, seat: i64, action: Action) -> None:
+        assert isinstance(action, MoveMarker)
         source = s.markers[action.marker]
         s.markers[action.marker] = action.area
         s.moved = action.marker
@@ -62,36 +59,33 @@ class MovingMarker(Step):
         then(s, VOTING)
 
 
-class Voting(Step):
+class Voting(Step[City]):
     """J5.2: all choose a vote card in secret; when all are in, all are turned up at once."""
 
     name: ClassVar[str] = "vote"
     clause: ClassVar[str] = "J5.2"
 
-    def seats(self, s: State) -> tuple[int, ...]:
-        assert isinstance(s, City)
+    def seats(self, s: City) -> tuple[int, ...]:
         missing: i64 = 0
         for seat in range(s.players):
             if s.votes[seat] == NONE:
                 missing |= 1 << seat
         return MANY[missing]
 
-    def options(self, s: State, seat: i64) -> list[Action]:
+    def options(self, s: City, seat: i64) -> list[Action]:
         return VOTE[:]
 
-    def refusal(self, s: State, seat: i64, action: Action) -> Refused:
-        assert isinstance(s, City)
+    def refusal(self, s: City, seat: i64, action: Action) -> Refused:
         return why_not(s, seat, action, self)
 
-    def take(self, s: State, seat: i64, action: Action) -> None:
-        assert isinstance(s, City) and isinstance(action, Vote)
+    def take(self, s: City, seat: i64, action: Action) -> None:
+        assert isinstance(action, Vote)
         s.votes[seat] = action.vote
         events.voted(s, seat, action.vote)
         then(s, VOTING)
 
-    def run(self, s: State) -> None:
+    def run(self, s: City) -> None:
         """J5.3: clockwise from the active player, each carries out their vote."""
-        assert isinstance(s, City)
         s.revealed = True
         s.reveals += 1
         events.votes_revealed(s)
@@ -101,16 +95,12 @@ class Voting(Step):
             then(s, EFFECT[last])
 
 
-class Effect(Step):
+class Effect(Seated[City]):
     """J5.3: what a vote does depends on how many players chose it (ruling 2: counted when turned up)."""
 
     clause: ClassVar[str] = "J5.3"
 
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def run(self, s: State) -> None:
-        assert isinstance(s, City)
+    def run(self, s: City) -> None:
         seat = self.seat
         vote = s.votes[seat]
         voters = s.votes.count(vote)

@@ -30,27 +30,22 @@ from comptoir.games.jantaris.moves import place, receive, shift, take_good
 from comptoir.games.jantaris.purchase import free_districts
 from comptoir.games.jantaris.refusals import why_not
 from comptoir.games.jantaris.state import City
-from comptoir.table.agenda import NOBODY, ONLY, Action, State, Step
+from comptoir.table.agenda import NOBODY, ONLY, Action, Question
 from comptoir.table.errors import Refused
 
 
-class VoteChoice(Step):
+class VoteChoice(Question[City]):
     """J5.8: a voter chooses how to carry out a vote; what leaves one answer is done without a question."""
 
     clause: ClassVar[str] = "J5.3"
 
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def seats(self, s: State) -> tuple[int, ...]:
+    def seats(self, s: City) -> tuple[int, ...]:
         return ONLY[self.seat] if len(self.options(s, self.seat)) > 1 else NOBODY
 
-    def refusal(self, s: State, seat: i64, action: Action) -> Refused:
-        assert isinstance(s, City)
+    def refusal(self, s: City, seat: i64, action: Action) -> Refused:
         return why_not(s, seat, action, self)
 
-    def run(self, s: State) -> None:
-        assert isinstance(s, City)
+    def run(self, s: City) -> None:
         answers = self.options(s, self.seat)
         if answers:
             self.take(s, self.seat, answers[0])
@@ -63,8 +58,7 @@ class Robbing(VoteChoice):
 
     name: ClassVar[str] = "rob"
 
-    def options(self, s: State, seat: i64) -> list[Action]:
-        assert isinstance(s, City)
+    def options(self, s: City, seat: i64) -> list[Action]:
         answers: list[Action] = []
         for victim in range(s.players):
             if victim == seat or s.owns(victim, TREASURY):
@@ -74,8 +68,8 @@ class Robbing(VoteChoice):
                     answers.append(ROB[victim][colour])  # noqa: PERF401 - a loop is faster compiled
         return answers
 
-    def take(self, s: State, seat: i64, action: Action) -> None:
-        assert isinstance(s, City) and isinstance(action, Rob)
+    def take(self, s: City, seat: i64, action: Action) -> None:
+        assert isinstance(action, Rob)
         take_good(s, seat, action.victim, action.colour, "black_market")
 
 
@@ -84,14 +78,13 @@ class Receiving(VoteChoice):
 
     name: ClassVar[str] = "receive"
 
-    def options(self, s: State, seat: i64) -> list[Action]:
-        assert isinstance(s, City)
+    def options(self, s: City, seat: i64) -> list[Action]:
         red_room, black_room = s.room(seat, RED), s.room(seat, BLACK)
         due = min(2, red_room + black_room)
         return [RECEIVE[r][due - r] for r in range(due + 1) if r <= red_room and due - r <= black_room]
 
-    def take(self, s: State, seat: i64, action: Action) -> None:
-        assert isinstance(s, City) and isinstance(action, Receive)
+    def take(self, s: City, seat: i64, action: Action) -> None:
+        assert isinstance(action, Receive)
         receive(s, seat, RED, action.red)
         receive(s, seat, BLACK, action.black)
         events.goods_received(s, seat, action.red, action.black, "black_market")
@@ -102,12 +95,11 @@ class Naming(VoteChoice):
 
     name: ClassVar[str] = "banish"
 
-    def options(self, s: State, seat: i64) -> list[Action]:
-        assert isinstance(s, City)
+    def options(self, s: City, seat: i64) -> list[Action]:
         return BANISH[: s.players]
 
-    def take(self, s: State, seat: i64, action: Action) -> None:
-        assert isinstance(s, City) and isinstance(action, Banish)
+    def take(self, s: City, seat: i64, action: Action) -> None:
+        assert isinstance(action, Banish)
         banish(s, action.victim, seat)
 
 
@@ -116,16 +108,14 @@ class Bringing(VoteChoice):
 
     name: ClassVar[str] = "bring"
 
-    def options(self, s: State, seat: i64) -> list[Action]:
-        assert isinstance(s, City)
+    def options(self, s: City, seat: i64) -> list[Action]:
         answers: list[Action] = []
         for way in s.neighbours():
             answers += BRING[way][1 : min(2, s.count(way, seat)) + 1]
         answers.append(PASS)
         return answers
 
-    def take(self, s: State, seat: i64, action: Action) -> None:
-        assert isinstance(s, City)
+    def take(self, s: City, seat: i64, action: Action) -> None:
         if isinstance(action, Bring):
             shift(s, seat, action.area, s.place(), action.count, "strengthen")
         else:
@@ -137,8 +127,7 @@ class Sending(VoteChoice):
 
     name: ClassVar[str] = "send"
 
-    def options(self, s: State, seat: i64) -> list[Action]:
-        assert isinstance(s, City)
+    def options(self, s: City, seat: i64) -> list[Action]:
         most = min(2, s.count(s.place(), seat))
         answers: list[Action] = []
         for way in s.neighbours():
@@ -146,8 +135,7 @@ class Sending(VoteChoice):
         answers.append(PASS)
         return answers
 
-    def take(self, s: State, seat: i64, action: Action) -> None:
-        assert isinstance(s, City)
+    def take(self, s: City, seat: i64, action: Action) -> None:
         if isinstance(action, Send):
             shift(s, seat, s.place(), action.area, action.count, "strengthen")
         else:
@@ -159,12 +147,11 @@ class Placing(VoteChoice):
 
     name: ClassVar[str] = "place"
 
-    def options(self, s: State, seat: i64) -> list[Action]:
-        assert isinstance(s, City)
+    def options(self, s: City, seat: i64) -> list[Action]:
         return free_districts(s, PLACE) if s.reserve[seat] > 0 else []
 
-    def take(self, s: State, seat: i64, action: Action) -> None:
-        assert isinstance(s, City) and isinstance(action, Place)
+    def take(self, s: City, seat: i64, action: Action) -> None:
+        assert isinstance(action, Place)
         place(s, seat, action.area, 1, "recruitment")
 
 
@@ -173,8 +160,7 @@ class Recruiting(VoteChoice):
 
     name: ClassVar[str] = "recruit"
 
-    def options(self, s: State, seat: i64) -> list[Action]:
-        assert isinstance(s, City)
+    def options(self, s: City, seat: i64) -> list[Action]:
         most = min(2, s.reserve[seat])
         answers: list[Action] = []
         for way in s.neighbours():
@@ -182,8 +168,7 @@ class Recruiting(VoteChoice):
         answers.append(PASS)
         return answers
 
-    def take(self, s: State, seat: i64, action: Action) -> None:
-        assert isinstance(s, City)
+    def take(self, s: City, seat: i64, action: Action) -> None:
         if isinstance(action, Recruit):
             place(s, seat, action.area, action.count, "recruitment")
         else:

@@ -29,17 +29,16 @@ from comptoir.games.jantaris.moves import grant, pay, shift
 from comptoir.games.jantaris.purchase import free_districts
 from comptoir.games.jantaris.refusals import why_not
 from comptoir.games.jantaris.state import City
-from comptoir.table.agenda import NOBODY, ONLY, Action, State, Step, then
+from comptoir.table.agenda import NOBODY, ONLY, Action, Question, Step, then
 from comptoir.table.errors import Refused
 
 
-class GreatFair(Step):
+class GreatFair(Step[City]):
     """J6.1, J6.4: with 5 merchants in the Centre: the card, the items, the trades, the end of the phase."""
 
     clause: ClassVar[str] = "J6.1"
 
-    def run(self, s: State) -> None:
-        assert isinstance(s, City)
+    def run(self, s: City) -> None:
         if s.in_centre() < FAIR:
             return
         s.fair = s.fairs.pop()
@@ -56,25 +55,21 @@ class GreatFair(Step):
                 then(s, fair_items(last, s.items[last] & FAIR_ITEMS))
 
 
-class FairItems(Step):
+class FairItems(Question[City]):
     """J8.25: one player's start-of-fair items, in an order of their choice."""
 
     name: ClassVar[str] = "fair-items"
     clause: ClassVar[str] = "J8.25"
 
     def __init__(self, seat: i64, pending: i64) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.pending: Final = pending
 
-    def show(self) -> dict[str, object]:
-        return {"seat": self.seat, "pending": self.pending}
-
-    def seats(self, s: State) -> tuple[int, ...]:
+    def seats(self, s: City) -> tuple[int, ...]:
         return ONLY[self.seat] if len(self.options(s, self.seat)) > 1 else NOBODY
 
-    def options(self, s: State, seat: i64) -> list[Action]:
+    def options(self, s: City, seat: i64) -> list[Action]:
         """Rulings 37 and 38: an item whose situation is not there lapses."""
-        assert isinstance(s, City)
         answers: list[Action] = []
         if self.pending >> MAJESTIC_STATUE & 1 and s.total(seat) == 0:
             answers.append(USE[MAJESTIC_STATUE])
@@ -85,12 +80,10 @@ class FairItems(Step):
             answers.append(PASS)
         return answers
 
-    def refusal(self, s: State, seat: i64, action: Action) -> Refused:
-        assert isinstance(s, City)
+    def refusal(self, s: City, seat: i64, action: Action) -> Refused:
         return why_not(s, seat, action, self)
 
-    def take(self, s: State, seat: i64, action: Action) -> None:
-        assert isinstance(s, City)
+    def take(self, s: City, seat: i64, action: Action) -> None:
         used = OLD_COINS
         if isinstance(action, Call):
             used = SIGNAL_HORN
@@ -105,46 +98,39 @@ class FairItems(Step):
         if left:
             then(s, fair_items(seat, left))
 
-    def run(self, s: State) -> None:
+    def run(self, s: City) -> None:
         """What leaves no choice is done without a question."""
         answers = self.options(s, self.seat)
         if answers:
             self.take(s, self.seat, answers[0])
 
 
-class Trading(Step):
+class Trading(Question[City]):
     """J6.2, J6.3: who can trade must; it goes round and round until nobody can."""
 
     name: ClassVar[str] = "trade"
     clause: ClassVar[str] = "J6.2"
 
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def seats(self, s: State) -> tuple[int, ...]:
-        assert isinstance(s, City)
+    def seats(self, s: City) -> tuple[int, ...]:
         can_choose = s.can_trade(self.seat) and len(self.options(s, self.seat)) > 1
         return ONLY[self.seat] if can_choose else NOBODY
 
-    def options(self, s: State, seat: i64) -> list[Action]:
-        assert isinstance(s, City)
+    def options(self, s: City, seat: i64) -> list[Action]:
         return payments(s, seat, FAIR_COST[s.fair], 0, 0)
 
-    def refusal(self, s: State, seat: i64, action: Action) -> Refused:
-        assert isinstance(s, City)
+    def refusal(self, s: City, seat: i64, action: Action) -> Refused:
         return why_not(s, seat, action, self)
 
-    def take(self, s: State, seat: i64, action: Action) -> None:
-        assert isinstance(s, City) and isinstance(action, Pay)
+    def take(self, s: City, seat: i64, action: Action) -> None:
+        assert isinstance(action, Pay)
         prestige = FAIR_PRESTIGE[s.fair]
         pay(s, seat, action.red, action.black)
         s.prestige[seat] += prestige
         events.traded(s, seat, action.red, action.black, prestige)
         then(s, LEAVING[seat], TRADING[s.next(seat)])
 
-    def run(self, s: State) -> None:
+    def run(self, s: City) -> None:
         """A payment without a choice; or the next who can trade; or nobody, and the fair is over (J6.5)."""
-        assert isinstance(s, City)
         if s.can_trade(self.seat):
             self.take(s, self.seat, self.options(s, self.seat)[0])
             return
@@ -156,38 +142,29 @@ class Trading(Step):
             seat = s.next(seat)
 
 
-class Leaving(Step):
+class Leaving(Question[City]):
     """J6.2: after a trade one merchant goes from the Centre to any district without a marker."""
 
     name: ClassVar[str] = "leave"
     clause: ClassVar[str] = "J6.2"
 
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def seats(self, s: State) -> tuple[int, ...]:
-        return ONLY[self.seat]
-
-    def options(self, s: State, seat: i64) -> list[Action]:
-        assert isinstance(s, City)
+    def options(self, s: City, seat: i64) -> list[Action]:
         return free_districts(s, LEAVE)
 
-    def refusal(self, s: State, seat: i64, action: Action) -> Refused:
-        assert isinstance(s, City)
+    def refusal(self, s: City, seat: i64, action: Action) -> Refused:
         return why_not(s, seat, action, self)
 
-    def take(self, s: State, seat: i64, action: Action) -> None:
-        assert isinstance(s, City) and isinstance(action, Leave)
+    def take(self, s: City, seat: i64, action: Action) -> None:
+        assert isinstance(action, Leave)
         shift(s, seat, CENTRE, action.area, 1, "great_fair")
 
 
-class CloseFair(Step):
+class CloseFair(Step[City]):
     """J6.3, ruling 16: the card goes face down under its pile."""
 
     clause: ClassVar[str] = "J6.3"
 
-    def run(self, s: State) -> None:
-        assert isinstance(s, City)
+    def run(self, s: City) -> None:
         s.fairs.insert(0, s.fair)
         s.fairs_known += 1
         s.fair = NONE

@@ -5,17 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from comptoir.games.jantaris import actions
+from comptoir.games.jantaris.actions import VOCABULARY
 from comptoir.games.jantaris.box import CARDS, FAIR_COST, GOAL, ITEMS, ITEMS_UP, SETTLED
 from comptoir.games.jantaris.preview import preview
 from comptoir.games.jantaris.redeal import redeal
 from comptoir.games.jantaris.state import City
 from comptoir.games.jantaris.turn import BEGIN_TURN, SETTLING
 from comptoir.games.jantaris.view import View, view
-from comptoir.table import Action, Game, Options, Place, Rng, State, then
+from comptoir.table import Action, Game, Options, Place, Rng, then
 
 
-class Jantaris(Game):
+class Jantaris(Game[City]):
     name = "jantaris"
     title = "Jantaris"
     designer = "Zbyněk Vrána"
@@ -24,6 +24,7 @@ class Jantaris(Game):
     most = 4
     minutes = (45, 75)
     folder = Path(__file__).parent
+    vocabulary = VOCABULARY
 
     def setup(self, seats: int, luck: Rng, options: Options) -> City:
         """J2."""
@@ -40,29 +41,24 @@ class Jantaris(Game):
                 then(s, SETTLING[(s.starter + n) % seats])
         return s
 
-    def parse(self, text: str) -> Action:
-        return actions.parse(text)
+    def view(self, s: City, seat: int) -> View:
+        return view(s, seat)
 
-    def view(self, s: State, seat: int) -> View:
-        return view(_city(s), seat)
+    def redeal(self, s: City, seat: int, rng: Rng) -> City:
+        return redeal(s, seat, rng)
 
-    def redeal(self, s: State, seat: int, rng: Rng) -> City:
-        return redeal(_city(s), seat, rng)
-
-    def standing(self, s: State) -> list[Place]:
+    def standing(self, s: City) -> list[Place]:
         """J9.2: prestige, then goods; the score is the prestige."""
-        city = _city(s)
-        worth = [(city.prestige[seat], city.total(seat)) for seat in range(city.players)]
+        worth = [(s.prestige[seat], s.total(seat)) for seat in range(s.players)]
         return [
             Place(seat, 1 + sum(other > mine for other in worth), mine[0]) for seat, mine in enumerate(worth)
         ]
 
-    def preview(self, s: State, seat: int, action: Action) -> dict[str, Any]:
-        return preview(_city(s), seat, action)
+    def preview(self, s: City, seat: int, action: Action) -> dict[str, Any]:
+        return preview(s, seat, action)
 
-    def headline(self, s: State) -> dict[str, Any]:
-        city = _city(s)
-        return {"turn": city.turn, "prestige": max(city.prestige), "goal": GOAL}
+    def headline(self, s: City) -> dict[str, Any]:
+        return {"turn": s.turn, "prestige": max(s.prestige), "goal": GOAL}
 
 
 def shuffled(rng: Rng, count: int) -> list[int]:
@@ -70,11 +66,6 @@ def shuffled(rng: Rng, count: int) -> list[int]:
     cards = list(range(count))
     rng.shuffle(cards)
     return cards
-
-
-def _city(s: State) -> City:
-    assert isinstance(s, City)
-    return s
 
 
 GAME = Jantaris()

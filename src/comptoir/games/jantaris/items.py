@@ -45,7 +45,7 @@ from comptoir.games.jantaris.moves import grant, pay, place, put_under, recall, 
 from comptoir.games.jantaris.purchase import gain
 from comptoir.games.jantaris.refusals import why_not
 from comptoir.games.jantaris.state import City
-from comptoir.table.agenda import NOBODY, ONLY, Action, State, Step, then
+from comptoir.table.agenda import NOBODY, ONLY, Action, Question, Step, then
 from comptoir.table.errors import Refused
 
 OPTIONAL: Final[i64] = 1 << SMALL_RING | 1 << PICKS
@@ -54,31 +54,27 @@ REDS: Final[i64] = 1 << ROYAL_SCEPTER | 1 << ROYAL_OBLIGATION
 STAFF: Final[i64] = 1 << ROYAL_CAPE | 1 << ROYAL_DIAMOND
 
 
-class StartItems(Step):
+class StartItems(Step[City]):
     """J8.24: the active player uses the start-of-turn items, each at most once, in an order of their choice."""
 
     name: ClassVar[str] = "items"
     clause: ClassVar[str] = "J8.24"
 
-    def seats(self, s: State) -> tuple[int, ...]:
-        assert isinstance(s, City)
+    def seats(self, s: City) -> tuple[int, ...]:
         if s.pending == 0 or forced(s) != NONE:
             return NOBODY
         return ONLY[s.active]
 
-    def options(self, s: State, seat: i64) -> list[Action]:
-        assert isinstance(s, City)
+    def options(self, s: City, seat: i64) -> list[Action]:
         answers = [USE[item] for item in items_in(s.pending)]
         if s.pending & OPTIONAL:
             answers.append(PASS)
         return answers
 
-    def refusal(self, s: State, seat: i64, action: Action) -> Refused:
-        assert isinstance(s, City)
+    def refusal(self, s: City, seat: i64, action: Action) -> Refused:
         return why_not(s, seat, action, self)
 
-    def take(self, s: State, seat: i64, action: Action) -> None:
-        assert isinstance(s, City)
+    def take(self, s: City, seat: i64, action: Action) -> None:
         if isinstance(action, Pass):
             s.pending &= ~OPTIONAL
             then(s, START_ITEMS)
@@ -86,9 +82,8 @@ class StartItems(Step):
             assert isinstance(action, Use)
             use(s, action.item)
 
-    def run(self, s: State) -> None:
+    def run(self, s: City) -> None:
         """What leaves no choice is used without a question."""
-        assert isinstance(s, City)
         if s.pending:
             use(s, forced(s))
 
@@ -138,7 +133,7 @@ def collect(s: City, owner: i64) -> None:
 
 def serve(s: City, owner: i64, item: i64) -> None:
     """J8.23: a crown item serves its owner, then clockwise everybody with a crown item."""
-    steps: list[Step] = []
+    steps: list[Step[City]] = []
     seat = owner
     for _ in range(s.players):
         if s.has_crown(seat):
@@ -153,64 +148,52 @@ def serve(s: City, owner: i64, item: i64) -> None:
         then(s, step)
 
 
-class Cape(Step):
+class Cape(Question[City]):
     """J8.16: a player with a crown item may take one merchant back from an area without a marker."""
 
     name: ClassVar[str] = "cape"
     clause: ClassVar[str] = "J8.16"
 
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def seats(self, s: State) -> tuple[int, ...]:
+    def seats(self, s: City) -> tuple[int, ...]:
         return ONLY[self.seat] if len(self.options(s, self.seat)) > 1 else NOBODY
 
-    def options(self, s: State, seat: i64) -> list[Action]:
-        assert isinstance(s, City)
+    def options(self, s: City, seat: i64) -> list[Action]:
         answers = [RECALL[a][1] for a in range(DISTRICTS + 1) if s.count(a, seat) > 0 and s.is_free(a)]
         answers.append(PASS)
         return answers
 
-    def refusal(self, s: State, seat: i64, action: Action) -> Refused:
-        assert isinstance(s, City)
+    def refusal(self, s: City, seat: i64, action: Action) -> Refused:
         return why_not(s, seat, action, self)
 
-    def take(self, s: State, seat: i64, action: Action) -> None:
-        assert isinstance(s, City)
+    def take(self, s: City, seat: i64, action: Action) -> None:
         if isinstance(action, Recall):
             recall(s, seat, action.area, 1, "royal_cape")
 
-    def run(self, s: State) -> None:
+    def run(self, s: City) -> None:
         """Nobody of theirs can be taken back."""
 
 
-class Diamond(Step):
+class Diamond(Question[City]):
     """J8.20: a player with a crown item and nobody in the Centre may place one there."""
 
     name: ClassVar[str] = "diamond"
     clause: ClassVar[str] = "J8.20"
 
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def seats(self, s: State) -> tuple[int, ...]:
-        assert isinstance(s, City)
+    def seats(self, s: City) -> tuple[int, ...]:
         can = s.is_free(CENTRE) and s.count(CENTRE, self.seat) == 0 and s.reserve[self.seat] > 0
         return ONLY[self.seat] if can else NOBODY
 
-    def options(self, s: State, seat: i64) -> list[Action]:
+    def options(self, s: City, seat: i64) -> list[Action]:
         return [PLACE[CENTRE], PASS]
 
-    def refusal(self, s: State, seat: i64, action: Action) -> Refused:
-        assert isinstance(s, City)
+    def refusal(self, s: City, seat: i64, action: Action) -> Refused:
         return why_not(s, seat, action, self)
 
-    def take(self, s: State, seat: i64, action: Action) -> None:
-        assert isinstance(s, City)
+    def take(self, s: City, seat: i64, action: Action) -> None:
         if isinstance(action, Place):
             place(s, seat, CENTRE, 1, "royal_diamond")
 
-    def run(self, s: State) -> None:
+    def run(self, s: City) -> None:
         """Somebody is there already, or nobody can come."""
 
 
@@ -237,18 +220,16 @@ def use_ring(s: City) -> None:
     then(s, RING)
 
 
-class RingBargain(Step):
+class RingBargain(Step[City]):
     """J8.6: buy the item turned up for 2 goods of one colour less, or put it under the pile too."""
 
     name: ClassVar[str] = "bargain"
     clause: ClassVar[str] = "J8.6"
 
-    def seats(self, s: State) -> tuple[int, ...]:
-        assert isinstance(s, City)
+    def seats(self, s: City) -> tuple[int, ...]:
         return ONLY[s.active] if len(self.options(s, s.active)) > 1 else NOBODY
 
-    def options(self, s: State, seat: i64) -> list[Action]:
-        assert isinstance(s, City)
+    def options(self, s: City, seat: i64) -> list[Action]:
         answers = [
             PAY[r][b]
             for r, b in bargains(s.shown[0])
@@ -257,12 +238,10 @@ class RingBargain(Step):
         answers.append(PASS)
         return answers
 
-    def refusal(self, s: State, seat: i64, action: Action) -> Refused:
-        assert isinstance(s, City)
+    def refusal(self, s: City, seat: i64, action: Action) -> Refused:
         return why_not(s, seat, action, self)
 
-    def take(self, s: State, seat: i64, action: Action) -> None:
-        assert isinstance(s, City)
+    def take(self, s: City, seat: i64, action: Action) -> None:
         if isinstance(action, Pay):
             item = s.shown.pop()
             pay(s, seat, action.red, action.black)
@@ -271,9 +250,8 @@ class RingBargain(Step):
         else:
             put_back(s)
 
-    def run(self, s: State) -> None:
+    def run(self, s: City) -> None:
         """Even with the discount it is too dear."""
-        assert isinstance(s, City)
         put_back(s)
 
 
@@ -296,36 +274,32 @@ def use_picks(s: City) -> None:
     then(s, PICKING)
 
 
-class Picking(Step):
+class Picking(Step[City]):
     """J8.21, ruling 28: take one of the items turned up that is not among those with the most prestige."""
 
     name: ClassVar[str] = "picks"
     clause: ClassVar[str] = "J8.21"
 
-    def seats(self, s: State) -> tuple[int, ...]:
-        assert isinstance(s, City)
+    def seats(self, s: City) -> tuple[int, ...]:
         return ONLY[s.active] if len(self.options(s, s.active)) > 1 else NOBODY
 
-    def options(self, s: State, seat: i64) -> list[Action]:
-        assert isinstance(s, City)
+    def options(self, s: City, seat: i64) -> list[Action]:
         most = max([PRESTIGE[item] for item in s.shown])
         return [TAKE[item] for item in s.shown if PRESTIGE[item] < most]
 
-    def refusal(self, s: State, seat: i64, action: Action) -> Refused:
-        assert isinstance(s, City)
+    def refusal(self, s: City, seat: i64, action: Action) -> Refused:
         return why_not(s, seat, action, self)
 
-    def take(self, s: State, seat: i64, action: Action) -> None:
-        assert isinstance(s, City) and isinstance(action, Take)
+    def take(self, s: City, seat: i64, action: Action) -> None:
+        assert isinstance(action, Take)
         item = action.item
         s.shown.remove(item)
         put_back(s)
         events.item_picked(s, seat, item, PRESTIGE[item])
         gain(s, seat, item)
 
-    def run(self, s: State) -> None:
+    def run(self, s: City) -> None:
         """If one can be taken, it must be; with none, all go under the pile."""
-        assert isinstance(s, City)
         answers = self.options(s, s.active)
         if answers:
             self.take(s, s.active, answers[0])

@@ -83,7 +83,7 @@ def recruitment(s: City, seat: i64, row: Outlook) -> None:
         look(s, seat, row, RECRUITING[seat])
 
 
-def look(s: City, seat: i64, row: Outlook, step: Step) -> None:
+def look(s: City, seat: i64, row: Outlook, step: Step[City]) -> None:
     """Try every answer of a step on a copy, and see what it moves and which cards it completes."""
     row.answers = step.options(s, seat)
     before = s.claims(seat)

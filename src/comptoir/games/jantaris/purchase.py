@@ -22,7 +22,7 @@ from comptoir.games.jantaris.box import (
 from comptoir.games.jantaris.moves import grant, place, take_good
 from comptoir.games.jantaris.refusals import why_not
 from comptoir.games.jantaris.state import City
-from comptoir.table.agenda import NOBODY, ONLY, Action, State, Step, then
+from comptoir.table.agenda import NOBODY, ONLY, Action, Question, then
 from comptoir.table.errors import Refused
 
 
@@ -53,32 +53,26 @@ def free_districts(s: City, actions: list[Action]) -> list[Action]:
     return [actions[d] for d in range(DISTRICTS) if s.is_free(d)]
 
 
-class Horse(Step):
+class Horse(Question[City]):
     """J8.17: the buyer of Noble Horse places a merchant in any district without a marker."""
 
     name: ClassVar[str] = "horse"
     clause: ClassVar[str] = "J8.17"
 
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def seats(self, s: State) -> tuple[int, ...]:
-        assert isinstance(s, City)
+    def seats(self, s: City) -> tuple[int, ...]:
         return ONLY[self.seat] if s.reserve[self.seat] > 0 else NOBODY
 
-    def options(self, s: State, seat: i64) -> list[Action]:
-        assert isinstance(s, City)
+    def options(self, s: City, seat: i64) -> list[Action]:
         return free_districts(s, PLACE)
 
-    def refusal(self, s: State, seat: i64, action: Action) -> Refused:
-        assert isinstance(s, City)
+    def refusal(self, s: City, seat: i64, action: Action) -> Refused:
         return why_not(s, seat, action, self)
 
-    def take(self, s: State, seat: i64, action: Action) -> None:
-        assert isinstance(s, City) and isinstance(action, Place)
+    def take(self, s: City, seat: i64, action: Action) -> None:
+        assert isinstance(action, Place)
         place(s, seat, action.area, 1, "noble_horse")
 
-    def run(self, s: State) -> None:
+    def run(self, s: City) -> None:
         """Ruling 22: with no merchant in reserve nothing is placed."""
 
 

@@ -56,7 +56,7 @@ ANSWERS: Final[dict[str, tuple[type, ...]]] = {
 """What each question is answered with; anything else is simply not asked for now."""
 
 
-def why_not(s: City, seat: i64, action: Action, step: Step) -> IllegalAction:
+def why_not(s: City, seat: i64, action: Action, step: Step[City]) -> IllegalAction:
     """The rule in the way of `action`, which `step` does not allow."""
     if isinstance(action, a.Pass):
         return IllegalAction("jantaris-refused-duty", "this is a duty, it cannot be declined", "J3.7")
@@ -75,7 +75,7 @@ def why_not(s: City, seat: i64, action: Action, step: Step) -> IllegalAction:
     return _goods(s, seat, action, step)
 
 
-def _area(s: City, seat: i64, action: a.AreaAction, step: Step) -> IllegalAction:
+def _area(s: City, seat: i64, action: a.AreaAction, step: Step[City]) -> IllegalAction:
     """An area that cannot be chosen: a marker, a wrong place, nobody to move."""
     area = AREAS[action.area]
     if isinstance(action, a.Settle):
@@ -146,7 +146,7 @@ def _claim(s: City, seat: i64, action: a.Claim) -> IllegalAction:
     return IllegalAction("jantaris-refused-claim", f"you do not dominate {area}", "J7.1", {"area": area})
 
 
-def _item(action: a.ItemAction, step: Step) -> IllegalAction:
+def _item(action: a.ItemAction, step: Step[City]) -> IllegalAction:
     """An item that cannot be used, exchanged or taken."""
     if isinstance(action, a.Take):
         args: dict[str, str | int] = {"item": ITEMS[action.item]}
@@ -163,7 +163,7 @@ def _not_there(item: i64) -> IllegalAction:
     return IllegalAction("jantaris-refused-not-up", text, "J4.3", {"item": ITEMS[item]})
 
 
-def _goods(s: City, seat: i64, action: Action, step: Step) -> IllegalAction:
+def _goods(s: City, seat: i64, action: Action, step: Step[City]) -> IllegalAction:
     """Goods, markers and players that cannot be chosen."""
     if isinstance(action, a.Pay | a.Receive):
         text = f"{action.red} red and {action.black} black is not what is due, or not what you have"

@@ -25,13 +25,14 @@ from comptoir.games.jantaris.box import (
     SEATS,
 )
 from comptoir.table.agenda import State
+from comptoir.table.data import Data
 from comptoir.table.rng import Rng
 
 MANY: Final[list[tuple[int, ...]]] = [tuple([s for s in range(4) if mask >> s & 1]) for mask in range(16)]
 """The seats whose bits are set."""
 
 
-class Auction:
+class Auction(Data):
     """J4.3: one item under the hammer."""
 
     def __init__(self, item: i64, bid: i64, leader: i64, bidders: i64, second: bool) -> None:

@@ -18,42 +18,33 @@ from comptoir.games.jantaris.items import START_ITEMS as USE_ITEMS
 from comptoir.games.jantaris.moves import place
 from comptoir.games.jantaris.refusals import why_not
 from comptoir.games.jantaris.state import City
-from comptoir.table.agenda import ONLY, Action, State, Step, then
+from comptoir.table.agenda import Action, Question, Step, then
 from comptoir.table.errors import Refused
 
 
-class Settling(Step):
+class Settling(Question[City]):
     """J2.6: each player puts 2 merchants in 2 different districts, one after the other."""
 
     name: ClassVar[str] = "settle"
     clause: ClassVar[str] = "J2.6"
 
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def seats(self, s: State) -> tuple[int, ...]:
-        return ONLY[self.seat]
-
-    def options(self, s: State, seat: i64) -> list[Action]:
-        assert isinstance(s, City)
+    def options(self, s: City, seat: i64) -> list[Action]:
         return [SETTLE[d] for d in range(DISTRICTS) if s.count(d, seat) == 0]
 
-    def refusal(self, s: State, seat: i64, action: Action) -> Refused:
-        assert isinstance(s, City)
+    def refusal(self, s: City, seat: i64, action: Action) -> Refused:
         return why_not(s, seat, action, self)
 
-    def take(self, s: State, seat: i64, action: Action) -> None:
-        assert isinstance(s, City) and isinstance(action, Settle)
+    def take(self, s: City, seat: i64, action: Action) -> None:
+        assert isinstance(action, Settle)
         place(s, seat, action.area, 1, "setup")
 
 
-class BeginTurn(Step):
+class BeginTurn(Step[City]):
     """J3.5: City, Diplomacy, Great Fair, Market Control; J9.1: unless the game is over."""
 
     clause: ClassVar[str] = "J3.5"
 
-    def run(self, s: State) -> None:
-        assert isinstance(s, City)
+    def run(self, s: City) -> None:
         if max(s.prestige) >= GOAL or s.turn >= LAST_TURN:
             events.game_ended(s, winners(s))
             return
@@ -68,13 +59,12 @@ class BeginTurn(Step):
         then(s, USE_ITEMS, CITY, REFILL, CLOCK, MARKER, CLOCK, FAIR_PHASE, CONTROL, NEXT_TURN)
 
 
-class NextTurn(Step):
+class NextTurn(Step[City]):
     """J3.5: the next player clockwise is active."""
 
     clause: ClassVar[str] = "J3.5"
 
-    def run(self, s: State) -> None:
-        assert isinstance(s, City)
+    def run(self, s: City) -> None:
         s.active = s.next(s.active)
         then(s, BEGIN_TURN)
 

@@ -14,7 +14,7 @@ from comptoir.games.karanor.effects import ACTIVATE, CONVERT, NONE, ON, TILE_NAM
 from comptoir.games.karanor.events import tell
 from comptoir.games.karanor.legal import can, targets
 from comptoir.games.karanor.state import NOBODYS, Karanor
-from comptoir.table.agenda import NOBODY, ONLY, Action, State, then
+from comptoir.table.agenda import NOBODY, ONLY, Action, then
 
 
 def abilities(s: Karanor, seat: i64, event: i64) -> list[int]:
@@ -85,11 +85,10 @@ class Act(Asking):
         self.event: Final = event
         self.tiles: Final = tiles
 
-    def seats(self, s: State) -> tuple[int, ...]:
-        assert isinstance(s, Karanor)
+    def seats(self, s: Karanor) -> tuple[int, ...]:
         return ONLY[self.seat] if self.usable(s) else NOBODY
 
-    def run(self, s: State) -> None:
+    def run(self, s: Karanor) -> None:
         """Nothing of it is possible."""
 
     def usable(self, s: Karanor) -> list[Action]:

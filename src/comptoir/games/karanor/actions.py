@@ -13,7 +13,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from comptoir.games.karanor.bargains import REPLIES, read_offer, reply, unreadable
+from comptoir.games.karanor.bargains import REPLIES, read_offer, reply
 from comptoir.games.karanor.box import (
     ARTEFACTS,
     BLACKS,
@@ -39,6 +39,7 @@ from comptoir.games.karanor.effects import (
 from comptoir.games.karanor.state import NOBODYS
 from comptoir.games.karanor.wishes import WISHES
 from comptoir.table.agenda import Action
+from comptoir.table.vocabulary import Vocabulary, unreadable
 
 
 class Go(Action):
@@ -284,29 +285,32 @@ def use(tile: i64, target: i64) -> Action:
     return USES[f"{words} {target}" if target >= 0 else words]
 
 
-ALL: Final[dict[str, Action]] = {}
-
-
-def _learn() -> None:
-    for plain in (
-        HARVEST_HERE, WORK_HERE, DELIVER, BUY_VILLA, END_TURN, PASS, PASS_TURN, STOP, PAY_MORE, REFUSE, SKIP,
-        TAKE_DECK, *USES.values(), *SWAPPED.values(), *PLACE.values(), *VISIT, *WISHES,
-    ):  # fmt: skip
-        ALL[plain.text] = plain
-    for actions in (
-        GO, *BUILD, INTERACT, *[a for by in FULFIL for a in by], RECRUIT_ONE, PROMOTE, *PLAY, KEEP_COMMERCE,
-        KEEP_QUEST, KEEP_ARTEFACT, KEEP_BLACK, TAKE, DISCARD, CHOOSE[1:], PICK, *CONVERT,
-    ):  # fmt: skip
-        for action in actions:
-            ALL[action.text] = action
-
-
-_learn()
+VOCABULARY: Final = Vocabulary(
+    [
+        [
+            HARVEST_HERE,
+            WORK_HERE,
+            DELIVER,
+            BUY_VILLA,
+            END_TURN,
+            PASS,
+            PASS_TURN,
+            STOP,
+            PAY_MORE,
+            REFUSE,
+            SKIP,
+        ],
+        [TAKE_DECK, *USES.values(), *SWAPPED.values(), *PLACE.values(), *VISIT, *WISHES],
+        *(GO, *BUILD, INTERACT, *[aims for by_choice in FULFIL for aims in by_choice]),
+        *(RECRUIT_ONE, PROMOTE, *PLAY, KEEP_COMMERCE, KEEP_QUEST, KEEP_ARTEFACT, KEEP_BLACK),
+        *(TAKE, DISCARD, CHOOSE[1:], PICK, *CONVERT),
+    ]
+)
 
 
 def parse(text: str) -> Action:
     """The action written `text`, or `Unreadable`."""
-    action = ALL.get(text)
+    action = VOCABULARY.by_text.get(text)
     if action is not None:
         return action
     words = text.split(" ")

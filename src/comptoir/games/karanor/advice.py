@@ -19,7 +19,7 @@ from comptoir.games.karanor.goals import Outlook, lateness
 from comptoir.games.karanor.offers import bargain
 from comptoir.games.karanor.state import Karanor
 from comptoir.games.karanor.worths import PUSH
-from comptoir.table.agenda import Action, State, play
+from comptoir.table.agenda import Action, play
 
 NEVER: Final = -1e9
 HOSTILE: Final = 0.5
@@ -36,17 +36,15 @@ PLENTY: Final = 3
 """Tokens of a resource, of which no more are needed from an associate."""
 
 
-def weigh(s: State, seat: int, answers: list[Action]) -> list[float]:
+def weigh(s: Karanor, seat: int, answers: list[Action]) -> list[float]:
     """The worth of each of `answers`, which `seat` may give now."""
-    assert isinstance(s, Karanor)
     if len(answers) == 1:
         return [0.0]
     return [worth(s, seat, action) for action in answers]
 
 
-def speak(s: State, seat: int, answers: list[Action]) -> Action | None:
+def speak(s: Karanor, seat: int, answers: list[Action]) -> Action | None:
     """About offers; or a card, where nobody waits for it (K14.8)."""
-    assert isinstance(s, Karanor)
     said = bargain(s, seat)
     if said is not None or seat == s.active or s.agenda[-1].name != "turn":
         return said

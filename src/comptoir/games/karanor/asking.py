@@ -13,24 +13,22 @@ from comptoir.games.karanor.events import tell
 from comptoir.games.karanor.refusals import why_no_trade, why_not_now
 from comptoir.games.karanor.state import NOBODYS, Bundle, Karanor, Offer
 from comptoir.games.karanor.wishes import Wish, declare_wish, wish_fault
-from comptoir.table.agenda import NOBODY, Action, State, Step, then
+from comptoir.table.agenda import NOBODY, Action, Step, then
 from comptoir.table.errors import Refused
 
 ALL_SEATS: Final[list[tuple[int, ...]]] = [tuple(range(n)) for n in range(MOST + 1)]
 
 
-class Asking(Step):
+class Asking(Step[Karanor]):
     """A question of Karanor: its own answers; beside it trading, until the end is triggered, and wishes (R62)."""
 
     name: ClassVar[str] = ""
     clause: ClassVar[str] = "K14.7"
 
-    def may(self, s: State) -> tuple[int, ...]:
-        assert isinstance(s, Karanor)
+    def may(self, s: Karanor) -> tuple[int, ...]:
         return ALL_SEATS[s.players] if s.turn else NOBODY
 
-    def options(self, s: State, seat: i64) -> list[Action]:
-        assert isinstance(s, Karanor)
+    def options(self, s: Karanor, seat: i64) -> list[Action]:
         answers = self.answers(s, seat) if seat in self.seats(s) else []
         if s.offers:
             answers = answers + replies(s, seat)
@@ -40,24 +38,21 @@ class Asking(Step):
         """What the question itself allows."""
         return []
 
-    def allows(self, s: State, seat: i64, action: Action) -> bool:
-        assert isinstance(s, Karanor)
+    def allows(self, s: Karanor, seat: i64, action: Action) -> bool:
         if isinstance(action, Trading):
             return trade_fault(s, seat, action) is None
         if isinstance(action, Wish):
             return wish_fault(s, seat, action) is None
         return action in self.options(s, seat)
 
-    def refusal(self, s: State, seat: i64, action: Action) -> Refused:
-        assert isinstance(s, Karanor)
+    def refusal(self, s: Karanor, seat: i64, action: Action) -> Refused:
         if isinstance(action, Trading):
             return trade_fault(s, seat, action) or why_not_now(s, seat, action, self.name, self.clause)
         if isinstance(action, Wish):
             return wish_fault(s, seat, action) or why_not_now(s, seat, action, self.name, self.clause)
         return why_not_now(s, seat, action, self.name, self.clause)
 
-    def take(self, s: State, seat: i64, action: Action) -> None:
-        assert isinstance(s, Karanor)
+    def take(self, s: Karanor, seat: i64, action: Action) -> None:
         if isinstance(action, Trading):
             then(s, self)
             say(s, seat, action)

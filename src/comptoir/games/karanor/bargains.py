@@ -19,6 +19,7 @@ from comptoir.games.karanor.box import (
 from comptoir.games.karanor.state import Bundle
 from comptoir.table.agenda import Action
 from comptoir.table.errors import Unreadable
+from comptoir.table.vocabulary import unreadable
 
 
 class Trading(Action):
@@ -106,12 +107,6 @@ def untradable(name: str) -> Unreadable:
     clause = "K14.4" if name == "prestige" or name in COMMERCES + QUESTS + BLACKS else "K14.6"
     return Unreadable(
         "karanor-refused-untradable", f"“{name[:40]}” cannot be traded", clause, {"thing": name[:40]}
-    )
-
-
-def unreadable(text: str) -> Unreadable:
-    return Unreadable(
-        "unreadable-action", f"“{text[:40]}” is no action of this game", args_={"action": text[:40]}
     )
 
 

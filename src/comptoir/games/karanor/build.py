@@ -34,7 +34,7 @@ from comptoir.games.karanor.prices import bonus_price, build_price
 from comptoir.games.karanor.state import NOBODYS, Karanor
 from comptoir.games.karanor.stock import EVERYBODY, draw_commerce, fill_row, gain_income, gain_prestige, pay
 from comptoir.games.karanor.windows import open_window
-from comptoir.table.agenda import NOBODY, ONLY, Action, State, Step, then
+from comptoir.table.agenda import NOBODY, ONLY, Action, Seated, then
 
 
 def may_build_here(s: Karanor, seat: i64) -> bool:
@@ -106,17 +106,16 @@ def declare(s: Karanor, seat: i64, action: Build) -> None:
     happen(s, seat, E_BUILD_DECLARED)
 
 
-class Construct(Step):
+class Construct(Seated[Karanor]):
     """K7.7: pay everything, pawn, income, prestige, bonus, new card; or nothing if it was cancelled (R39)."""
 
     clause: ClassVar[str] = "K7.7"
 
     def __init__(self, seat: i64, action: Build) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.action: Final = action
 
-    def run(self, s: State) -> None:
-        assert isinstance(s, Karanor)
+    def run(self, s: Karanor) -> None:
         seat, action = self.seat, self.action
         card = action.card
         merchant = s.merchants[seat]
@@ -149,8 +148,7 @@ class NewCommerce(Asking):
     def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
-    def seats(self, s: State) -> tuple[int, ...]:
-        assert isinstance(s, Karanor)
+    def seats(self, s: Karanor) -> tuple[int, ...]:
         return ONLY[self.seat] if s.row or s.commerce_deck or s.commerce_discard else NOBODY
 
     def answers(self, s: Karanor, seat: i64) -> list[Action]:
@@ -172,7 +170,6 @@ class NewCommerce(Asking):
             fill_row(s)
         happen(s, seat, E_BUILD)
 
-    def run(self, s: State) -> None:
+    def run(self, s: Karanor) -> None:
         """R37: no card is left anywhere."""
-        assert isinstance(s, Karanor)
         happen(s, self.seat, E_BUILD)

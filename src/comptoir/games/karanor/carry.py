@@ -65,10 +65,11 @@ from comptoir.games.karanor.stock import (
     renew_row,
     replace_delivery,
 )
-from comptoir.table.agenda import NOBODY, ONLY, Action, State, Step, then
+from comptoir.table.agenda import NOBODY, ONLY, Action, Step, then
+from comptoir.table.data import Data
 
 
-class Scene:
+class Scene(Data):
     """Whom a list of effects speaks of: its owner, its target, who caused the window, who makes its payments."""
 
     def __init__(self, owner: i64, target: i64, cause: i64, source: str, payer: i64) -> None:
@@ -83,7 +84,7 @@ class Scene:
         return whom(who, self.owner, self.target, self.cause)
 
 
-class Carry(Step):
+class Carry(Step[Karanor]):
     """K15: the rest of a list."""
 
     clause: ClassVar[str] = "K15.7"
@@ -93,8 +94,7 @@ class Carry(Step):
         self.at: Final = at
         self.scene: Final = scene
 
-    def run(self, s: State) -> None:
-        assert isinstance(s, Karanor)
+    def run(self, s: Karanor) -> None:
         effects = self.listing.effects
         at = self.at
         while at < len(effects):
@@ -107,7 +107,7 @@ class Carry(Step):
                 then(s, question)
                 return
 
-    def does(self, s: Karanor, effect: Effect) -> Step | None:
+    def does(self, s: Karanor, effect: Effect) -> Step[Karanor] | None:
         """Do it, or say what must be asked first."""
         op = effect.op
         scene = self.scene
@@ -138,7 +138,7 @@ class Carry(Step):
         return None
 
 
-def steals(s: Karanor, thief: i64, victim: i64, effect: Effect) -> Step | None:
+def steals(s: Karanor, thief: i64, victim: i64, effect: Effect) -> Step[Karanor] | None:
     """K15, steal: as much as there is (R22)."""
     if effect.what == RESOURCE:
         return StealGoods(victim if effect.kind == VICTIM else thief, victim, thief, effect.n)
@@ -152,7 +152,7 @@ def steals(s: Karanor, thief: i64, victim: i64, effect: Effect) -> Step | None:
     return None
 
 
-def gains(s: Karanor, seat: i64, effect: Effect, source: str) -> Step | None:
+def gains(s: Karanor, seat: i64, effect: Effect, source: str) -> Step[Karanor] | None:
     """K15, gain."""
     what = effect.what
     if what == GOLD:
@@ -175,7 +175,7 @@ def gains(s: Karanor, seat: i64, effect: Effect, source: str) -> Step | None:
     return None
 
 
-def gains_things(s: Karanor, seat: i64, effect: Effect) -> Step | None:
+def gains_things(s: Karanor, seat: i64, effect: Effect) -> Step[Karanor] | None:
     """Tokens, associates, quests and artefacts: some must be asked for."""
     if effect.what == RESOURCE:
         if effect.kind < 0:
@@ -190,7 +190,7 @@ def gains_things(s: Karanor, seat: i64, effect: Effect) -> Step | None:
     return None
 
 
-def loses(s: Karanor, seat: i64, effect: Effect) -> Step | None:
+def loses(s: Karanor, seat: i64, effect: Effect) -> Step[Karanor] | None:
     """K15, lose: up to n, never below 0."""
     if effect.what == GOLD:
         lose_gold(s, seat, effect.n)
@@ -235,11 +235,10 @@ class Chosen(Asking):
         self.listings: Final = listings
         self.scene: Final = scene
 
-    def seats(self, s: State) -> tuple[int, ...]:
-        assert isinstance(s, Karanor)
+    def seats(self, s: Karanor) -> tuple[int, ...]:
         return ONLY[self.seat] if self.answers(s, self.seat) else NOBODY
 
-    def run(self, s: State) -> None:
+    def run(self, s: Karanor) -> None:
         """No option can be met: nothing happens."""
 
     def answers(self, s: Karanor, seat: i64) -> list[Action]:
@@ -276,7 +275,7 @@ class Relocated(Asking):
         self.seat: Final = seat
         self.own: Final = own
 
-    def seats(self, s: State) -> tuple[int, ...]:
+    def seats(self, s: Karanor) -> tuple[int, ...]:
         return ONLY[self.seat]
 
     def answers(self, s: Karanor, seat: i64) -> list[Action]:

@@ -29,7 +29,7 @@ from comptoir.games.karanor.effects import ARTEFACT_DECK, COMMERCE_DECK, DECKS, 
 from comptoir.games.karanor.events import tell, whisper
 from comptoir.games.karanor.state import Karanor
 from comptoir.games.karanor.stock import drawn_from
-from comptoir.table.agenda import ONLY, Action, State, Step, then
+from comptoir.table.agenda import ONLY, Action, Seated, then
 
 KEEPS: Final[list[list[Action]]] = [KEEP_QUEST, KEEP_ARTEFACT, KEEP_COMMERCE, KEEP_BLACK]
 
@@ -95,17 +95,16 @@ def receive_quest(s: Karanor, seat: i64, card: i64) -> None:
         then(s, DiscardQuest(seat))
 
 
-class DrawQuest(Step):
+class DrawQuest(Seated[Karanor]):
     """K8.1: draw a quest card."""
 
     clause: ClassVar[str] = "K8.1"
 
     def __init__(self, seat: i64, n: i64) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.n: Final = n
 
-    def run(self, s: State) -> None:
-        assert isinstance(s, Karanor)
+    def run(self, s: Karanor) -> None:
         card = draw(s, QUEST_DECK)
         if card < 0:
             return
@@ -114,35 +113,33 @@ class DrawQuest(Step):
         receive_quest(s, self.seat, card)
 
 
-class DrawArtefact(Step):
+class DrawArtefact(Seated[Karanor]):
     """K11.3: draw 2, keep 1; each artefact gained is a new draw."""
 
     clause: ClassVar[str] = "K11.3"
 
     def __init__(self, seat: i64, n: i64) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.n: Final = n
 
-    def run(self, s: State) -> None:
-        assert isinstance(s, Karanor)
+    def run(self, s: Karanor) -> None:
         if self.n > 1:
             then(s, DrawArtefact(self.seat, self.n - 1))
         then(s, DrawKeep(self.seat, ARTEFACT_DECK, ARTEFACT_DRAW, ARTEFACT_KEEP))
 
 
-class DrawKeep(Step):
+class DrawKeep(Seated[Karanor]):
     """K15, draw_keep: draw some; what there is too little of is all kept (R38)."""
 
     clause: ClassVar[str] = "K15.7"
 
     def __init__(self, seat: i64, deck: i64, n: i64, keep: i64) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.deck: Final = deck
         self.n: Final = n
         self.keep: Final = keep
 
-    def run(self, s: State) -> None:
-        assert isinstance(s, Karanor)
+    def run(self, s: Karanor) -> None:
         drawn: list[int] = []
         for _ in range(self.n):
             card = draw(s, self.deck)
@@ -173,7 +170,7 @@ class KeepDrawn(Asking):
         self.seat: Final = seat
         self.deck: Final = deck
 
-    def seats(self, s: State) -> tuple[int, ...]:
+    def seats(self, s: Karanor) -> tuple[int, ...]:
         return ONLY[self.seat]
 
     def answers(self, s: Karanor, seat: i64) -> list[Action]:
@@ -204,7 +201,7 @@ class DiscardQuest(Asking):
     def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
-    def seats(self, s: State) -> tuple[int, ...]:
+    def seats(self, s: Karanor) -> tuple[int, ...]:
         return ONLY[self.seat]
 
     def answers(self, s: Karanor, seat: i64) -> list[Action]:

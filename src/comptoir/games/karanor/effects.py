@@ -101,6 +101,7 @@ class Effect:
     """One primitive with its fields; those it does not use are 0, -1 or empty."""
 
     def __init__(self, row: dict[str, Any]) -> None:
+        _EFFECTS.append(self)
         self.op: Final[int] = OPS.index(row["op"])
         what = row.get("what", "")
         self.what: Final[int] = WHATS.index(what) if what in WHATS else NONE
@@ -138,11 +139,15 @@ class Effect:
         self.optional: Final[bool] = row.get("optional", False)
         self.once: Final[bool] = row.get("limit") == "once_per_turn"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (effect_of_the_box, (_EFFECTS.index(self),))
+
 
 class Listing:
     """A list of effects, and what must hold before any of it happens (K15.2)."""
 
     def __init__(self, rows: list[dict[str, Any]]) -> None:
+        _LISTINGS.append(self)
         self.effects: Final[list[Effect]] = [Effect(row) for row in rows]
         pays = [e for e in self.effects if e.op == PAY]
         self.gold: Final[int] = sum(e.gold for e in pays)
@@ -156,6 +161,22 @@ class Listing:
             e.op == GAIN and e.what in (GOLD, INCOME, PRESTIGE) for e in self.effects
         )
         """Nothing in it depends on the order of several such lists."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (listing_of_the_box, (_LISTINGS.index(self),))
+
+
+_EFFECTS: Final[list[Effect]] = []
+_LISTINGS: Final[list[Listing]] = []
+"""All of the box, as they were read: a state that is pickled names them by their place."""
+
+
+def effect_of_the_box(n: int) -> Effect:
+    return _EFFECTS[n]
+
+
+def listing_of_the_box(n: int) -> Listing:
+    return _LISTINGS[n]
 
 
 _PERMIT: Final[int] = len(FORBIDS)

@@ -12,10 +12,10 @@ from comptoir.games.karanor.redeal import redeal
 from comptoir.games.karanor.setup import prepare
 from comptoir.games.karanor.state import Karanor
 from comptoir.games.karanor.view import View, view
-from comptoir.table import Action, Game, Option, Options, Place, Rng, State
+from comptoir.table import Action, Game, Option, Options, Place, Rng
 
 
-class MarchandsDeKaranor(Game):
+class MarchandsDeKaranor(Game[Karanor]):
     name = "karanor"
     title = "Marchands de Karanor"
     designer = "Rémi Delaunoy"
@@ -26,6 +26,7 @@ class MarchandsDeKaranor(Game):
     options = (Option("market", True, clause="K16.4"), Option("first_seat", False, clause="R8"))
     pauses = True
     folder = Path(__file__).parent
+    vocabulary = actions.VOCABULARY
 
     def setup(self, seats: int, luck: Rng, options: Options) -> Karanor:
         """K2."""
@@ -38,31 +39,25 @@ class MarchandsDeKaranor(Game):
     def parse(self, text: str) -> Action:
         return actions.parse(text)
 
-    def view(self, s: State, seat: int) -> View:
-        return view(_karanor(s), seat)
+    def view(self, s: Karanor, seat: int) -> View:
+        return view(s, seat)
 
-    def redeal(self, s: State, seat: int, rng: Rng) -> Karanor:
-        return redeal(_karanor(s), seat, rng)
+    def redeal(self, s: Karanor, seat: int, rng: Rng) -> Karanor:
+        return redeal(s, seat, rng)
 
-    def standing(self, s: State) -> list[Place]:
+    def standing(self, s: Karanor) -> list[Place]:
         """K13.7: prestige, then gold; the score is the prestige."""
-        worth = [(m.prestige, m.gold) for m in _karanor(s).merchants]
+        worth = [(m.prestige, m.gold) for m in s.merchants]
         return [
             Place(seat, 1 + sum(other > mine for other in worth), mine[0]) for seat, mine in enumerate(worth)
         ]
 
-    def preview(self, s: State, seat: int, action: Action) -> dict[str, Any]:
-        return preview(_karanor(s), seat, action)
+    def preview(self, s: Karanor, seat: int, action: Action) -> dict[str, Any]:
+        return preview(s, seat, action)
 
-    def headline(self, s: State) -> dict[str, Any]:
-        karanor = _karanor(s)
-        best = max(int(merchant.prestige) for merchant in karanor.merchants)
-        return {"turn": int(karanor.turn), "prestige": best, "goal": END[karanor.players]}
-
-
-def _karanor(s: State) -> Karanor:
-    assert isinstance(s, Karanor)
-    return s
+    def headline(self, s: Karanor) -> dict[str, Any]:
+        best = max(int(merchant.prestige) for merchant in s.merchants)
+        return {"turn": int(s.turn), "prestige": best, "goal": END[s.players]}
 
 
 GAME = MarchandsDeKaranor()

@@ -13,7 +13,7 @@ from comptoir.games.karanor.effects import Effect
 from comptoir.games.karanor.events import tell
 from comptoir.games.karanor.state import Karanor
 from comptoir.games.karanor.stock import gain_goods, lose_goods
-from comptoir.table.agenda import NOBODY, ONLY, Action, State, then
+from comptoir.table.agenda import NOBODY, ONLY, Action, then
 
 
 class Picking(Asking):
@@ -26,11 +26,10 @@ class Picking(Asking):
         self.seat: Final = seat
         self.n: Final = n
 
-    def seats(self, s: State) -> tuple[int, ...]:
-        assert isinstance(s, Karanor)
+    def seats(self, s: Karanor) -> tuple[int, ...]:
         return ONLY[self.seat] if self.n > 0 and self.answers(s, self.seat) else NOBODY
 
-    def run(self, s: State) -> None:
+    def run(self, s: Karanor) -> None:
         """Nothing is left to pick."""
 
 
@@ -121,11 +120,10 @@ class ConvertGoods(Asking):
         self.effect: Final = effect
         self.n: Final = n
 
-    def seats(self, s: State) -> tuple[int, ...]:
-        assert isinstance(s, Karanor)
+    def seats(self, s: Karanor) -> tuple[int, ...]:
         return ONLY[self.seat] if self.n > 0 and self.swaps(s) else NOBODY
 
-    def run(self, s: State) -> None:
+    def run(self, s: Karanor) -> None:
         """Nothing is left to swap."""
 
     def swaps(self, s: Karanor) -> list[Action]:

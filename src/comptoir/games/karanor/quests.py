@@ -24,7 +24,7 @@ from comptoir.games.karanor.events import tell
 from comptoir.games.karanor.legal import all_hold, can, targets
 from comptoir.games.karanor.state import Karanor
 from comptoir.games.karanor.stock import gain_prestige
-from comptoir.table.agenda import Action, State, Step, then
+from comptoir.table.agenda import Action, Seated, then
 
 
 def listings(quest: i64) -> list[Listing]:
@@ -65,17 +65,16 @@ def fulfil(s: Karanor, seat: i64, action: Fulfil) -> None:
     then(s, Carry(listing, 0, scene), QuestDone(seat, quest))
 
 
-class QuestDone(Step):
+class QuestDone(Seated[Karanor]):
     """K8.3, K8.7: score the card; a part 1/2 fetches its part 2/2."""
 
     clause: ClassVar[str] = "K8.3"
 
     def __init__(self, seat: i64, quest: i64) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.quest: Final = quest
 
-    def run(self, s: State) -> None:
-        assert isinstance(s, Karanor)
+    def run(self, s: Karanor) -> None:
         gain_prestige(s, self.seat, QUEST_PRESTIGE[self.quest], "quest")
         happen(s, self.seat, E_QUEST)
         part = QUEST_NEXT[self.quest]

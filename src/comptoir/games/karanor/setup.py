@@ -32,7 +32,7 @@ from comptoir.games.karanor.events import tell, whisper
 from comptoir.games.karanor.state import NOBODYS, Karanor
 from comptoir.games.karanor.stock import fill_row, next_delivery
 from comptoir.games.karanor.turn import BEGIN_TURN
-from comptoir.table.agenda import Action, State, Step, then
+from comptoir.table.agenda import Action, Step, then
 from comptoir.table.rng import Rng
 
 
@@ -67,13 +67,12 @@ def prepare(s: Karanor, market: bool) -> None:
     then(s, OPENING, DRAFT)
 
 
-class Opening(Step):
+class Opening(Step[Karanor]):
     """K2.3, K2.5, K2.11, K2.13: what lies open from the start."""
 
     clause: ClassVar[str] = "K2.3"
 
-    def run(self, s: State) -> None:
-        assert isinstance(s, Karanor)
+    def run(self, s: Karanor) -> None:
         fill_row(s)
         next_delivery(s)
         for seat, merchant in enumerate(s.merchants):
@@ -92,8 +91,7 @@ class Draft(Asking):
     name: ClassVar[str] = "draft"
     clause: ClassVar[str] = "K2.9"
 
-    def seats(self, s: State) -> tuple[int, ...]:
-        assert isinstance(s, Karanor)
+    def seats(self, s: Karanor) -> tuple[int, ...]:
         return tuple([seat for seat in range(s.players) if s.picks[seat] < 0])
 
     def answers(self, s: Karanor, seat: i64) -> list[Action]:
@@ -106,9 +104,8 @@ class Draft(Asking):
             whisper(s, "drafted", seat, {}, {"commerce": COMMERCES[action.card]})
         then(s, self)
 
-    def run(self, s: State) -> None:
+    def run(self, s: Karanor) -> None:
         """Everybody has chosen: the rest is passed to the right, or discarded after the second pick."""
-        assert isinstance(s, Karanor)
         s.reveals += 1
         kept = s.draft_round
         rests: list[list[int]] = []
@@ -139,13 +136,12 @@ class Draft(Asking):
         then(s, self)
 
 
-class GoodsFirst(Step):
+class GoodsFirst(Step[Karanor]):
     """K2.12, R51: goods and income for all, then the bonuses in turn order."""
 
     clause: ClassVar[str] = "K2.12"
 
-    def run(self, s: State) -> None:
-        assert isinstance(s, Karanor)
+    def run(self, s: Karanor) -> None:
         then(s, BEGIN_TURN)
         order = [(s.starter + n) % s.players for n in range(s.players)]
         for seat in reversed(order):

@@ -45,7 +45,7 @@ from comptoir.games.karanor.prices import villa_price
 from comptoir.games.karanor.state import NOBODYS, Karanor
 from comptoir.games.karanor.stock import gain_prestige, next_delivery, pay
 from comptoir.games.karanor.windows import open_window
-from comptoir.table.agenda import NOBODY, ONLY, Action, State, then
+from comptoir.table.agenda import NOBODY, ONLY, Action, then
 
 
 def can_deliver(s: Karanor, seat: i64) -> bool:
@@ -123,9 +123,8 @@ class VillaPrice(Asking):
         self.seat: Final = seat
         self.price: Final = price
 
-    def seats(self, s: State) -> tuple[int, ...]:
+    def seats(self, s: Karanor) -> tuple[int, ...]:
         """Only asked if the price has risen and can still be paid."""
-        assert isinstance(s, Karanor)
         price = villa_price(s, self.seat)
         risen = price > self.price and s.merchants[self.seat].gold >= price and not s.cancelled
         return ONLY[self.seat] if risen else NOBODY
@@ -139,8 +138,7 @@ class VillaPrice(Asking):
         else:
             self.fail(s)
 
-    def run(self, s: State) -> None:
-        assert isinstance(s, Karanor)
+    def run(self, s: Karanor) -> None:
         if s.cancelled or s.merchants[self.seat].gold < villa_price(s, self.seat):
             s.cancelled = False
             self.fail(s)

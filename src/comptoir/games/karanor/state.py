@@ -18,13 +18,14 @@ from comptoir.games.karanor.box import (
 )
 from comptoir.games.karanor.effects import MODIFY, ON, STATS, TILES, Effect
 from comptoir.table.agenda import Action, State
+from comptoir.table.data import Data
 from comptoir.table.rng import Rng
 
 NOBODYS: i64 = -1
 NO_VILLA_THERE: i64 = -2
 
 
-class Merchant:
+class Merchant(Data):
     """What one player has in front of them and in hand."""
 
     def __init__(self) -> None:
@@ -84,7 +85,7 @@ class Merchant:
         return all(self.goods[i] >= goods[i] for i in range(GOODS))
 
 
-class Passing:
+class Passing(Data):
     """A modifier, prohibition, permit or waiver that stops at the end of the action or turn (K15.1)."""
 
     def __init__(self, seat: i64, effect: Effect) -> None:
@@ -92,7 +93,7 @@ class Passing:
         self.effect = effect
 
 
-class Bundle:
+class Bundle(Data):
     """One side of an offer; frozen. An artefact or associate is there or not."""
 
     def __init__(
@@ -108,7 +109,7 @@ class Bundle:
         return not (self.gold or any(self.goods) or any(self.insignia) or self.artefacts or self.associates)
 
 
-class Offer:
+class Offer(Data):
     """K14.15; frozen but for how it stands."""
 
     def __init__(self, number: i64, author: i64, to: i64, gives: Bundle, wants: Bundle, answers: i64) -> None:
@@ -133,7 +134,7 @@ class Offer:
         return copy
 
 
-class Level:
+class Level(Data):
     """A reaction window (K14.9): who is asked, and what they have said so far, unseen by the others."""
 
     def __init__(self, window: i64, cause: i64, asked: list[int]) -> None:

@@ -81,16 +81,15 @@ from comptoir.games.karanor.state import NOBODYS, Karanor
 from comptoir.games.karanor.stock import gain_goods
 from comptoir.games.karanor.trade import carry_out
 from comptoir.games.karanor.windows import announce, arrive, open_cards, open_window
-from comptoir.table.agenda import NOBODY, ONLY, Action, State, Step, hear, then
+from comptoir.table.agenda import NOBODY, ONLY, Action, Step, hear, then
 
 
-class BeginTurn(Step):
+class BeginTurn(Step[Karanor]):
     """K3.2: four actions, and a pause before the first of them (R46)."""
 
     clause: ClassVar[str] = "K3.2"
 
-    def run(self, s: State) -> None:
-        assert isinstance(s, Karanor)
+    def run(self, s: Karanor) -> None:
         s.turn += 1
         s.actions = ACTIONS
         s.steps = 0
@@ -109,16 +108,13 @@ class Turn(Asking):
     name: ClassVar[str] = "turn"
     clause: ClassVar[str] = "K3.3"
 
-    def seats(self, s: State) -> tuple[int, ...]:
-        assert isinstance(s, Karanor)
+    def seats(self, s: Karanor) -> tuple[int, ...]:
         return NOBODY if s.accepted else ONLY[s.active]
 
-    def may(self, s: State) -> tuple[int, ...]:
-        assert isinstance(s, Karanor)
+    def may(self, s: Karanor) -> tuple[int, ...]:
         return ALL_SEATS[s.players]
 
-    def options(self, s: State, seat: i64) -> list[Action]:
-        assert isinstance(s, Karanor)
+    def options(self, s: Karanor, seat: i64) -> list[Action]:
         answers = self.answers(s, seat) if seat == s.active else open_cards(s, seat)
         if s.offers:
             answers += replies(s, seat)
@@ -143,9 +139,8 @@ class Turn(Asking):
         found.append(END_TURN)
         return found
 
-    def run(self, s: State) -> None:
+    def run(self, s: Karanor) -> None:
         """K14.18: an acceptance that waited is carried out first."""
-        assert isinstance(s, Karanor)
         then(s, self)
         carry_out(s)
 
@@ -170,13 +165,12 @@ class Turn(Asking):
             act(s, seat, action)
 
 
-class EndAction(Step):
+class EndAction(Step[Karanor]):
     """K15.1: effects until the end of the action stop."""
 
     clause: ClassVar[str] = "K15.1"
 
-    def run(self, s: State) -> None:
-        assert isinstance(s, Karanor)
+    def run(self, s: Karanor) -> None:
         stop(s, ACTION_END)
 
 
@@ -303,13 +297,12 @@ def interact(s: Karanor, seat: i64, place: i64) -> None:
     happen(s, seat, E_INTERACT)
 
 
-class Income(Step):
+class Income(Step[Karanor]):
     """K10.5: associates' tokens, gold, abilities, window, end of the turn."""
 
     clause: ClassVar[str] = "K10.1"
 
-    def run(self, s: State) -> None:
-        assert isinstance(s, Karanor)
+    def run(self, s: Karanor) -> None:
         seat = s.active
         merchant = s.merchants[seat]
         gold = merchant.income
@@ -327,13 +320,12 @@ class Income(Step):
         happen(s, seat, E_INCOME)
 
 
-class EndOfTurn(Step):
+class EndOfTurn(Step[Karanor]):
     """K10.5, K14.20: the turn ends, offers lapse, effects until then stop."""
 
     clause: ClassVar[str] = "K10.5"
 
-    def run(self, s: State) -> None:
-        assert isinstance(s, Karanor)
+    def run(self, s: Karanor) -> None:
         then(s, NEXT_TURN)
         s.offers.clear()
         s.accepted.clear()
@@ -343,13 +335,12 @@ class EndOfTurn(Step):
         happen(s, s.active, E_TURN_END)
 
 
-class NextTurn(Step):
+class NextTurn(Step[Karanor]):
     """K3.1, K13.5, R58: clockwise, until the end is triggered and all have had as many turns; or 60 rounds."""
 
     clause: ClassVar[str] = "K13.5"
 
-    def run(self, s: State) -> None:
-        assert isinstance(s, Karanor)
+    def run(self, s: Karanor) -> None:
         s.active = (s.active + 1) % s.players
         if s.active == s.starter and (s.ending or s.turn >= ROUNDS * s.players):
             hear(s, GameEnded([int(m.prestige) for m in s.merchants], [int(m.gold) for m in s.merchants]))

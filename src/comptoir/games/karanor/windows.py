@@ -15,7 +15,7 @@ from comptoir.games.karanor.effects import BLACK_EFFECTS, E_MEET, E_PLAYED, OPEN
 from comptoir.games.karanor.events import tell
 from comptoir.games.karanor.legal import aims
 from comptoir.games.karanor.state import Karanor, Level
-from comptoir.table.agenda import ONLY, Action, State, Step, then
+from comptoir.table.agenda import ONLY, Action, Seated, Step, then
 
 
 def playable(s: Karanor, seat: i64, window: i64, cause: i64) -> list[Action]:
@@ -46,19 +46,18 @@ def announce(s: Karanor, seat: i64, action: Play, cause: i64) -> None:
     happen(s, seat, E_PLAYED)
 
 
-class Resolve(Step):
+class Resolve(Seated[Karanor]):
     """K14.13, K15.6: the card takes effect unless it was cancelled; then nothing of it happens."""
 
     clause: ClassVar[str] = "K14.13"
 
     def __init__(self, seat: i64, card: i64, target: i64, cause: i64) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.card: Final = card
         self.target: Final = target
         self.cause: Final = cause
 
-    def run(self, s: State) -> None:
-        assert isinstance(s, Karanor)
+    def run(self, s: Karanor) -> None:
         if s.cancelled:
             s.cancelled = False
             if s.heard is not None:
@@ -99,8 +98,7 @@ class Window(Asking):
     name: ClassVar[str] = "window"
     clause: ClassVar[str] = "K14.11"
 
-    def seats(self, s: State) -> tuple[int, ...]:
-        assert isinstance(s, Karanor)
+    def seats(self, s: Karanor) -> tuple[int, ...]:
         level = s.levels[-1]
         waiting = [level.asked[i] for i in range(len(level.asked)) if level.answers[i] is None]
         if len(waiting) == 1:
@@ -111,7 +109,7 @@ class Window(Asking):
         level = s.levels[-1]
         return [PASS, PASS_TURN, *playable(s, seat, level.window, level.cause)]
 
-    def silence(self, s: State, seat: i64) -> Action | None:
+    def silence(self, s: Karanor, seat: i64) -> Action | None:
         """K14.12: no answer is a pass."""
         return PASS
 
@@ -120,9 +118,8 @@ class Window(Asking):
         level.answers[level.asked.index(seat)] = action
         then(s, self)
 
-    def run(self, s: State) -> None:
+    def run(self, s: Karanor) -> None:
         """All have answered; only now is it known who passes for the rest of the turn (K14.12)."""
-        assert isinstance(s, Karanor)
         s.reveals += 1
         level = s.levels[-1]
         for i in range(len(level.asked)):
@@ -133,13 +130,12 @@ class Window(Asking):
         then(s, ANSWERS)
 
 
-class Answers(Step):
+class Answers(Step[Karanor]):
     """K14.11: the answers are carried out clockwise; once the event no longer exists, the rest stay in hand."""
 
     clause: ClassVar[str] = "K14.11"
 
-    def run(self, s: State) -> None:
-        assert isinstance(s, Karanor)
+    def run(self, s: Karanor) -> None:
         level = s.levels[-1]
         while level.next < len(level.asked) and not s.cancelled:
             seat = level.asked[level.next]

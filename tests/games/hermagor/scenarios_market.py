@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from comptoir.games.hermagor.box import COSTS, PLACE_NAMES
 from comptoir.games.hermagor.state import Land
-from comptoir.table import asked
-from tests.games.hermagor.played import Expect, played
+from comptoir.table import asked, seeded
 from tests.games.hermagor.vocabulary import (
     BLUE,
     COLOURS,
@@ -32,6 +31,7 @@ from tests.games.hermagor.vocabulary import (
     tiles_of,
     told_of,
 )
+from tests.games.scenarios import Expect, played
 
 LETTERS = "ABCDEFGHIJKL"
 BOOTH_OF = {letter: f"r{2 + i // 4}c{1 + i % 4}" for i, letter in enumerate(LETTERS)}
@@ -83,7 +83,7 @@ def s02_acquisition(expect: Expect) -> None:
 def s09_setup(expect: Expect) -> None:
     for word, players in (("two", 2), ("three", 3), ("four", 4), ("five", 5)):
         wanted = expect[word]
-        before = HERMAGOR.setup(players, "a start", HERMAGOR.complete({}))
+        before = HERMAGOR.setup(players, seeded("a start"), HERMAGOR.complete({}))
         s = start(players, "a start")
         assert sorted(before.stack) == wanted["action_tiles"]
         assert s.rounds() == wanted["rounds"] == len(s.stack) + 1

@@ -5,7 +5,6 @@ from __future__ import annotations
 from comptoir.games.hermagor.box import PRODUCTS
 from comptoir.games.hermagor.state import Land
 from comptoir.table import asked
-from tests.games.hermagor.played import Expect, played
 from tests.games.hermagor.vocabulary import (
     BLUE,
     COLOURS,
@@ -28,6 +27,7 @@ from tests.games.hermagor.vocabulary import (
     tiles_of,
     told_of,
 )
+from tests.games.scenarios import Expect, played
 
 ROUND_URSENFELD = ["sonnwendl", "weidnau", "kornleiten", "honigbuehl", "brennau", "steinhag"]
 

@@ -8,7 +8,6 @@ from comptoir.games.hermagor.box import PRODUCTS
 from comptoir.games.hermagor.income import before, dukedoms, production, rank, route
 from comptoir.games.hermagor.state import Land
 from comptoir.table import WATCHER, asked, settle
-from tests.games.hermagor.played import Expect, played
 from tests.games.hermagor.vocabulary import (
     BLUE,
     COLOURS,
@@ -36,6 +35,7 @@ from tests.games.hermagor.vocabulary import (
     tiles_of,
     told_of,
 )
+from tests.games.scenarios import Expect, played
 
 FALKENMARK = [
     "rosstratt",

@@ -1,20 +1,12 @@
-"""Every scenario of scenarios.toml, played by the rules.
-
-A scenario with one line or one market is read from its own words; the others are played by a function below that
-bears their number and takes its figures from `expect`.
-"""
+"""Scenarios of the start, the turns, the rounds and the end (A2 to A6)."""
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from comptoir.games.heller.box import EMPTY, SPACES, SQUARE
-from comptoir.games.heller.count import settled
+from comptoir.games.heller.box import EMPTY, SQUARE
 from comptoir.table import IllegalAction, act, asked, settle
 from tests.games.heller.vocabulary import (
     BLUE,
@@ -23,113 +15,16 @@ from tests.games.heller.vocabulary import (
     WHITE,
     YELLOW,
     answers,
-    brought,
     by_colour,
-    count,
     fill,
     hand,
     kinds,
-    money,
-    one_line,
     say,
     seat_of,
     square,
     table,
-    worths,
 )
-from tests.rules import rule
-
-Scenario = dict[str, Any]
-Expect = dict[str, Any]
-PLAYED: dict[str, Callable[[Expect], None]] = {}
-
-SCENARIOS: list[Scenario] = tomllib.loads(
-    Path(__file__).with_name("scenarios.toml").read_text(encoding="utf-8")
-)["scenario"]
-
-
-@pytest.mark.parametrize(
-    "scenario",
-    [
-        pytest.param(each, id=f"{each['id']} {each['title']}", marks=rule(*each["rules"]))
-        for each in SCENARIOS
-    ],
-)
-def test_scenario(scenario: Scenario) -> None:
-    if "line" in scenario:
-        a_line(scenario["line"], scenario["expect"])
-    elif "market" in scenario:
-        a_market(scenario, scenario["expect"])
-    else:
-        PLAYED[scenario["id"]](scenario["expect"])
-
-
-def test_every_scenario_is_played_and_nothing_else_is() -> None:
-    told = {each["id"] for each in SCENARIOS if "line" not in each and "market" not in each}
-    assert set(PLAYED) == told
-    assert [each["id"] for each in SCENARIOS] == [f"S{n:02}" for n in range(1, len(SCENARIOS) + 1)]
-
-
-def played(function: Callable[[Expect], None]) -> Callable[[Expect], None]:
-    """The function plays the scenario that its name begins with."""
-    PLAYED[function.__name__.split("_")[0].upper()] = function
-    return function
-
-
-def a_line(line: dict[str, str], expect: Expect) -> None:
-    [(direction, words)] = line.items()
-    parts, gains = one_line(words, column=direction == "column")
-    assert parts == expect["parts"]
-    assert {colour: gain for colour, gain in gains.items() if colour in expect["pay"]} == expect["pay"]
-    assert not any(gain for colour, gain in gains.items() if colour not in expect["pay"])
-
-
-def a_market(scenario: Scenario, expect: Expect) -> None:
-    """Counted in the third round, by the step that ends every round."""
-    players = scenario["players"]
-    for debts, after in ((False, "money"), (True, "money_with_debts")):
-        s = table(*scenario["market"], players=players, round_=3, pile=(), debts=debts)
-        counted = count(s)
-        rows, columns = worths(counted)
-        from_rows, from_columns = brought(counted, rows=True), brought(counted, rows=False)
-        total = by_colour([a + b for a, b in zip(from_rows, from_columns, strict=True)])
-        found = {
-            "rows": rows,
-            "columns": columns,
-            "row3": rows[2],
-            "column3": columns[2],
-            "from_rows": by_colour(from_rows),
-            "from_columns": by_colour(from_columns),
-            "total": total,
-            after: by_colour(money(s)),
-        }
-        told = {key: value for key, value in expect.items() if key in found}
-        assert {key: found[key] for key in told} == told
-        paid = {colour: settled(50, gain, debts) for colour, gain in total.items()}
-        assert by_colour(money(s)) == paid
-        assert counted["after"] == money(s)
-
-
-@played
-def s30_the_floor_is_applied_to_the_round(expect: Expect) -> None:
-    rows = ["R3 o o -6 -4 o", "o R2 o o o +6", "o o R3 +4 +3 o", "o o o o o o", "o o o o o o"]
-    for order in (rows, rows[::-1]):
-        s = table(*order, round_=3, money=[5, 50], pile=())
-        counted = count(s)
-        brings = [part["worth"] * part["wares"][RED] for part in counted["parts"]]
-        assert sorted(filter(None, brings)) == [-30, 12, 21]
-        assert money(s)[RED] == expect["money"]
-
-
-@played
-def s31_floor_then_a_gain(expect: Expect) -> None:
-    nothing = ["o o o o o o"] * 4
-    for debts, after in ((False, expect["base"]), (True, expect["debts"])):
-        first = table("R4 R3 o -6 -4 o", *nothing, round_=1, pile=(), debts=debts)
-        count(first)
-        second = table("R2 o o +5 o o", *nothing, round_=2, pile=(), money=money(first), debts=debts)
-        count(second)
-        assert [money(first)[RED], money(second)[RED]] == after
+from tests.games.scenarios import Expect, played
 
 
 @played
@@ -173,7 +68,7 @@ def s34_drawing_is_a_commitment(expect: Expect) -> None:
             act(s, RED, HELLER.parse(instead))
         refused += no.value.clause == "A3.2"
     assert refused == expect["refused"]
-    assert len(answers(s)) == SPACES and kinds(s) == {"place"}
+    assert len(answers(s)) == expect["choices"] and kinds(s) == {"place"}
     assert HELLER.view(s, BLUE).drawn is None
     say(s, "place B2")
     assert HELLER.view(s, BLUE).market[7] == {"square": "highwayman"}
