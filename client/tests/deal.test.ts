@@ -30,6 +30,25 @@ describe('the deal of a table', () => {
     expect(kept(made.id)).toEqual({ commitment: deal, part })
   })
 
+  test('is promised anew when the server has forgotten its promise, but not for ever', async () => {
+    const gone = { error: { code: 'deal-gone', text: 'Which promise?' } }
+    const paths: string[] = []
+    let forgets = 1
+    vi.stubGlobal('fetch', (path: string, init: { body: string }) => {
+      paths.push(path)
+      if (!path.endsWith('/tables') || forgets === 0) return serve(path, init)
+      forgets -= 1
+      return Promise.resolve(new Response(JSON.stringify(gone), { status: 409 }))
+    })
+    const made = await open({ game: 'heller', seats: [] })
+    expect(paths.map((path) => path.split('/').at(-1))).toEqual(['deal', 'tables', 'deal', 'tables'])
+    expect(kept(made.id)?.commitment).toBe('promise 2')
+    forgets = 2
+    await expect(open({ game: 'heller', seats: [] })).rejects.toMatchObject({
+      trouble: { code: 'deal-gone' },
+    })
+  })
+
   test('gets a part of its own at every table', async () => {
     await open({ game: 'heller', seats: [] })
     await open({ game: 'heller', seats: [] })
