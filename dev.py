@@ -1,9 +1,10 @@
 """The house's commands, from a fresh clone and with nothing but Python 3.11: python3 dev.py COMMAND [ARGUMENTS]
 
   run     serve the table; the arguments are those of `comptoir serve` (--port, --host, --data ...)
-  test    all tests, then those of the rules once more interpreted; with arguments, one pytest run with them
+  test    all tests, of the client's parts first, then those of the rules once more interpreted;
+          with arguments, one pytest run with them
   coverage   the lines that the tests of kernel, games and server reach, and those they do not
-  check   ruff, mypy, svelte-check, ESLint, Prettier and the documentation
+  check   ruff, mypy, svelte-check, ESLint, Prettier, the client's types and the documentation
   docs    build the documentation site, with a reference of the library, in .build/site
   build   only make the environment, the client and the compiled rules
   lock    choose the newest packages again and write the lock files

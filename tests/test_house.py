@@ -39,7 +39,7 @@ def written(*suffixes: str) -> list[Path]:
 
 
 def _made(path: Path) -> bool:
-    return bool({"static", "node_modules", "__pycache__"} & set(path.relative_to(ROOT).parts))
+    return bool({"static", "node_modules", "generated", "__pycache__"} & set(path.relative_to(ROOT).parts))
 
 
 def tree(path: Path) -> ast.Module:

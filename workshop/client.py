@@ -34,6 +34,7 @@ def build(*, with_tools: bool = False) -> None:
     if _built.is_fresh():
         return
     say("Building the client...")
+    _write_boxes()
     seen = digest(_built.sources())
     fresh = BUILD / "client"
     vite: list[str | Path] = [
@@ -75,6 +76,16 @@ def _wanted(*, with_tools: bool) -> str:
     """The packages as locked; those with the tools hold those without."""
     lock = b"".join((CLIENT / name).read_bytes() for name in ("package.json", "package-lock.json"))
     return hashlib.sha256(lock).hexdigest() + (" with tools" if with_tools else "")
+
+
+def _write_boxes() -> None:
+    """Beside a compilation of the rules, hence from their sources and in a process of its own."""
+    paths = os.pathsep.join([str(ROOT), str(ROOT / "src")])
+    quietly(
+        [sys.executable, "-m", "workshop.boxes"],
+        "The boxes of the games could not be written for the client: the reason stands above.",
+        env={**clean_environment(), "COMPTOIR_INTERPRETED": "1", "PYTHONPATH": paths},
+    )
 
 
 def npm(arguments: Command, trouble: str) -> None:

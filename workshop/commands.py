@@ -57,9 +57,12 @@ def test(arguments: list[str]) -> int:
     pytest: list[str | Path] = [PYTHON, "-m", "pytest"]
     if arguments:
         become([*pytest, *arguments])
+    say("\n===== The tests of the client's parts =====")
+    vitest = client.MODULES / "vitest" / "vitest.mjs"
+    failed = subprocess.call([client.NODE, vitest, "run"], cwd=client.CLIENT, env=clean_environment())
     compiled = rules.is_fresh() and os.environ.get("COMPTOIR_INTERPRETED") != "1"
     say(f"\n===== All tests, with the rules {'compiled' if compiled else 'interpreted'} =====")
-    failed = subprocess.call([*pytest, *PARALLEL], cwd=ROOT, env=clean_environment())
+    failed = subprocess.call([*pytest, *PARALLEL], cwd=ROOT, env=clean_environment()) or failed
     if compiled:
         say("\n===== The tests of the rules, interpreted =====")
         failed = _interpreted([*PARALLEL, *RULES_TESTS]) or failed
@@ -87,6 +90,7 @@ def check(_: list[str]) -> int:
         (client.CLIENT, [client.NODE, eslint, ".", "--max-warnings=0"]),
         (client.CLIENT, [client.NODE, svelte_check, "--fail-on-warnings"]),
         (client.CLIENT, [client.NODE, prettier, "--check", ".", "--log-level", "warn"]),
+        (ROOT, [PYTHON, "-m", "workshop.types", "--check"]),
         (ROOT, [PYTHON, "-m", "workshop.site"]),
         (ROOT, [BIN / "ruff", "check", "--output-format=concise"]),
         (ROOT, [BIN / "ruff", "format", "--check", "--output-format=concise"]),

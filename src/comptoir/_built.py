@@ -42,10 +42,11 @@ def stamp(folder: Path, seen: list[str]) -> str:
 
 
 def sources() -> list[str]:
-    """All that the client is built from: its own folder, and the words and rules it shows."""
+    """All that the client is built from: its own folder, and the words, rules and boxes it shows."""
     package = Path(PACKAGE)
-    files = [*package.glob("**/locale/*.ftl"), *package.glob("games/*/RULES*.md")]
+    shown = ("**/locale/*.ftl", "games/*/RULES*.md", "games/*/box.toml", "games/*/printed.py")
+    files = [path for pattern in shown for path in package.glob(pattern)]
     for folder, folders, names in os.walk(Path(ROOT, "client")):
-        folders[:] = [name for name in folders if name != "node_modules"]
+        folders[:] = [name for name in folders if name not in ("node_modules", "tests")]
         files += [Path(folder, name) for name in names]
     return [path.relative_to(ROOT).as_posix() for path in files]

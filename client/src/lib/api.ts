@@ -1,5 +1,5 @@
 // HTTP, as docs/protocol.md says.
-import type { Choice, Frame, GameInfo, LogPage, NewSeat, NewTable, Person, Summary, Trouble } from './wire'
+import type { Choice, Frame, Hello, LogPage, NewSeat, NewTable, Person, Summary, Trouble } from './wire'
 
 /** The server said no; nothing has changed. */
 export class Refusal extends Error {
@@ -24,11 +24,6 @@ async function ask<T>(method: 'GET' | 'POST', path: string, body?: string): Prom
 const get = <T>(path: string): Promise<T> => ask<T>('GET', path)
 const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>('POST', path, JSON.stringify(body))
 const at = (table: string): string => `/tables/${encodeURIComponent(table)}`
-
-export interface Hello {
-  me: Person | null
-  games: GameInfo[]
-}
 
 export const hello = (): Promise<Hello> => get('/hello')
 export const rename = (name: string): Promise<Person> => post('/me', { name })

@@ -114,7 +114,7 @@ export class Link {
     this.#heard = Date.now()
     this.#pause = FIRST_PAUSE
     if (message.t === 'pong') return
-    if (message.t === 'no') return this.#answer(message.id, new Refusal(message.error))
+    if (message.t === 'no') return this.#answer(message.id ?? '', new Refusal(message.error))
     if (message.t === 'bye') {
       if (FINAL.has(message.error.code)) this.end(message.error)
       else this.#pause = LONGEST_PAUSE / 4

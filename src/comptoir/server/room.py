@@ -239,7 +239,7 @@ class Telling:
             )
         )
 
-    def _summary(self, person: str | None) -> msgspec.Raw:
+    def _summary(self, person: str | None) -> Any:
         """To all who hold no seat and own nothing here, the table is the same."""
         who = person if person in self._involved else None
         if who not in self._tables:
@@ -256,7 +256,7 @@ class Telling:
             self._seen[eyes] = (view, door.ask(history, eyes), back)
         return self._seen[eyes]
 
-    def _log(self, eyes: int, since: int) -> tuple[int, msgspec.Raw]:
+    def _log(self, eyes: int, since: int) -> tuple[int, Any]:
         """How many entries came before, and those after version `since`."""
         if (eyes, since) not in self._logs:
             history = self.room.history

@@ -151,7 +151,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     step: str
     my_turn: bool
     version: int
-    headline: dict[str, Any]
+    headline: dict[str, str | int]
     standing: list[Place] | None
     halted: bool
     """Its rules are gone: it can be neither played nor shown."""
@@ -352,16 +352,16 @@ class StateTold(msgspec.Struct, frozen=True, tag_field="t", tag="state", rename=
     since: int
     seat: int | None
     view: Any
-    ask: Any
+    ask: Ask | None
     left: int | None
-    undo: Any
+    undo: Undo | None
     earlier: int
-    log: Any
-    table: Any
+    log: list[Entry]
+    table: Summary
 
 
 class TableTold(msgspec.Struct, frozen=True, tag_field="t", tag="table"):
-    table: Any
+    table: Summary
 
 
 class Done(msgspec.Struct, frozen=True, tag_field="t", tag="done"):
@@ -390,6 +390,8 @@ class Pong(msgspec.Struct, frozen=True, tag_field="t", tag="pong"):
 class Bye(msgspec.Struct, frozen=True, tag_field="t", tag="bye"):
     error: Fault
 
+
+Told = StateTold | TableTold | Done | PreviewTold | No | ChatTold | Pong | Bye
 
 encode = msgspec.json.Encoder().encode
 read_said = msgspec.json.Decoder(Said).decode

@@ -4,48 +4,39 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from comptoir.table import ONLY, Action, IllegalAction, Refused, State, Step, hear, then
+from comptoir.table import Action, IllegalAction, Question, Refused, Step, hear, then
 
 from .actions import TAKE, Take
 from .events import LuckShown, PebblesTaken
 from .state import Heap
 
 
-class TakePebbles(Step):
+class TakePebbles(Question[Heap]):
     """P2.1: one, two or three pebbles, never more than there are."""
 
     name: ClassVar[str] = "take"
     clause: ClassVar[str] = "P2.1"
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def seats(self, s: State) -> tuple[int, ...]:
-        return ONLY[self.seat]
-
-    def options(self, s: State, seat: int) -> list[Action]:
-        assert isinstance(s, Heap)
+    def options(self, s: Heap, seat: int) -> list[Action]:
         return [action for action in TAKE if action.pebbles <= s.heap]
 
-    def refusal(self, s: State, seat: int, action: Action) -> Refused:
-        assert isinstance(s, Heap)
+    def refusal(self, s: Heap, seat: int, action: Action) -> Refused:
         text = f"there are only {s.heap} pebbles left"
         return IllegalAction("pebbles-refused-few", text, self.clause, {"heap": s.heap})
 
-    def take(self, s: State, seat: int, action: Action) -> None:
-        assert isinstance(s, Heap) and isinstance(action, Take)
+    def take(self, s: Heap, seat: int, action: Action) -> None:
+        assert isinstance(action, Take)
         s.heap -= action.pebbles
         s.taken[seat].append(action.pebbles)
         hear(s, PebblesTaken(seat, action.pebbles))
         then(s, TakePebbles((seat + 1) % len(s.taken)) if s.heap else ShowLuck())
 
 
-class ShowLuck(Step):
+class ShowLuck(Step[Heap]):
     """P3.1: all lucky numbers are shown."""
 
     clause: ClassVar[str] = "P3.1"
 
-    def run(self, s: State) -> None:
-        assert isinstance(s, Heap)
+    def run(self, s: Heap) -> None:
         for seat, lucky in enumerate(s.lucky):
             hear(s, LuckShown(seat, lucky))

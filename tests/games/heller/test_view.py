@@ -25,7 +25,7 @@ def test_a_view_shows_the_market_and_what_it_would_bring() -> None:
         {"square": "fire-1"},
     ]
     assert [merchant.stands for merchant in view.merchants] == [18, 12]
-    assert [merchant.stalls for merchant in view.merchants] == [[1, 0, 0, 1], [0, 1, 0, 0]]
+    assert [merchant.stalls for merchant in view.merchants] == [(1, 0, 0, 1), (0, 1, 0, 0)]
     assert (view.seat, view.round, view.rounds, view.asked) == (RED, 1, 3, [RED])
     assert [part["worth"] for part in view.parts] == [6, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0]
 

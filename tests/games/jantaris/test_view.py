@@ -50,8 +50,8 @@ def test_the_bazaar_says_who_can_pay_and_what_lacks() -> None:
     s = city(up=["coach", "cannon"], goods={ANA: "1r 3b", BEN: "4r"})
     coach, cannon = JANTARIS.view(s, WATCHER).bazaar.up
     assert coach.affords == [True, False, False, False]
-    assert coach.lacks == [[0, 0], [0, 3], [1, 3], [1, 3]]
-    assert cannon.lacks[ANA] == [3, 2]
+    assert coach.lacks == [(0, 0), (0, 3), (1, 3), (1, 3)]
+    assert cannon.lacks[ANA] == (3, 2)
     assert (coach.item.item, coach.item.red, coach.item.black, coach.item.prestige) == ("coach", 1, 3, 1)
 
 
@@ -64,7 +64,7 @@ def test_the_fair_says_its_price_and_how_often_each_can_trade() -> None:
         goods={ANA: "4r 5b", BEN: "3r"},
     )
     fair = JANTARIS.view(s, CHLOE).fair
-    assert (fair.card, fair.centre, fair.needs, fair.trades) == ([4, 1], 5, 5, [2, 0, 0, 0])
+    assert (fair.card, fair.centre, fair.needs, fair.trades) == ((4, 1), 5, 5, [2, 0, 0, 0])
 
 
 def test_items_say_when_they_act() -> None:

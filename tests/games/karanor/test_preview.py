@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from comptoir.games.karanor.actions import Choose, Convert, Fulfil, Pick, Recruit, Visit
+from comptoir.games.karanor.glance import WORDS
 from comptoir.games.karanor.state import Karanor
 from comptoir.table import asked, options
 from comptoir.table.agenda import Action, play
@@ -52,6 +53,24 @@ def test_what_is_told_happens(seats: int) -> None:
         gone = [n - was for n, was in zip(now["goods"], before["goods"], strict=True)]
         assert gone == told.get("goods", [0] * len(gone)), action.text
     assert {Fulfil, Recruit} <= kinds
+
+
+def test_what_takes_an_action_says_so() -> None:
+    """K3.3: the client counts nothing by itself."""
+    s = KARANOR.start(3, "counted")
+    assert isinstance(s, Karanor)
+    luck, seen = seeded("counted"), set()
+    while asked(s) and s.turn < 60:
+        seat = asked(s)[0]
+        answers = options(s, seat)
+        if s.agenda[-1].name == "turn" and s.steps == 0:
+            for action in answers:
+                word = action.text.split(" ")[0]
+                takes_one = word in WORDS.values()
+                assert KARANOR.preview(s, seat, action).get("actions", 0) == -takes_one, action.text
+                seen.add(word)
+        play(s, seat, answers[luck.below(len(answers))])
+    assert {"interact", "recruit", "end"} <= seen
 
 
 def test_a_quest_tells_its_price_and_its_prestige() -> None:

@@ -1,42 +1,12 @@
-// What the server tells about a market (docs/protocol.md), and where things are on it.
+// What the server tells about a market, and where things are on it.
 
-export type Stall = { seat: number; wares: number }
-export type Square = { square: string }
+import type { MerchantView, Part, Preview as Told, Square, Stall, View } from '../../generated/heller'
+
+export type { Part, Square, Stall, View }
+export type Merchant = MerchantView
 export type Piece = Stall | Square
-
-export type Part = {
-  line: number
-  spaces: string[]
-  worth: number
-  sack: boolean
-  eye: boolean
-  wares: number[]
-}
-
-export type Merchant = {
-  money: number
-  stalls: [number, number, number, number]
-  secret: string | null
-  stands: number
-}
-
-export type View = {
-  seat: number
-  round: number
-  rounds: number | null
-  starter: number
-  asked: number[]
-  market: (Piece | null)[]
-  merchants: Merchant[]
-  pile: number
-  open: string[] | null
-  drawing: number | null
-  drawn: string | null
-  unseen: string[]
-  parts: Part[]
-}
-
-export type Preview = { piece: Piece; stands: number[]; parts: Part[] }
+/** Of a placement; drawing a square has nothing to show. */
+export type Preview = Required<Told>
 
 export type RoundCounted = {
   type: 'round-counted'

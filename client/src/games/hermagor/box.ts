@@ -1,47 +1,11 @@
-// What is printed on board and tiles. Read from the rules' own box.toml when the client is built, so that it is told once.
-import text from '@words/games/hermagor/box.toml?raw'
+// What is printed on board and tiles. Made from the rules' own box.toml when the client is built.
+import json from '../../generated/hermagor.box.json'
+import type { City, Dukedom, Printed, Region, Village } from '../../generated/hermagor'
 
+export type { City, Dukedom, Region, Village }
 export type Point = [number, number]
-export type Village = { id: string; name: string; x: number; y: number; product: string; dukedom: string }
-export type City = { id: string; name: string; x: number; y: number }
-export type Region = {
-  id: string
-  name: string
-  villages: string[]
-  city: boolean
-  buildings: string[]
-  label: Point
-}
-export type Dukedom = { id: string; name: string; polygon: Point[] }
-export type River = { id: string; name: string; points: Point[] }
-type Road = [string, string, number]
 
-type Box = {
-  goods: { products: { id: string; building: string }[] }
-  product_tiles: { shows: string[][] }
-  prices: { prices: number[]; end_values: number[]; squares: number[]; indicator: number }
-  setup: { rows: Record<string, number[]> }
-  market: { costs: number[][] }
-  money: { on_tile: number }
-  map: { width: number; height: number; city: City; villages: Village[]; roads: Road[]; route: string[] }
-  land: { regions: Region[]; dukedoms: Dukedom[]; rivers: River[] }
-}
-
-/** The part of TOML that the box is written in: tables of inline values. */
-function read(toml: string): Box {
-  const [, ...parts] = toml.replace(/#.*$/gm, '').split(/^\[(\w+)\]\s*$/m)
-  const tables: Record<string, unknown> = {}
-  for (let i = 0; i < parts.length; i += 2) {
-    const body = (parts[i + 1] ?? '')
-      .replace(/^(\w+)\s*=/gm, ',"$1":')
-      .replace(/(\w+)\s*=/g, '"$1":')
-      .replace(/,(\s*[\]}])/g, '$1')
-    tables[parts[i] ?? ''] = JSON.parse(`{${body.replace(/^\s*,/, '')}}`)
-  }
-  return tables as Box
-}
-
-const box = read(text)
+const box = json as unknown as Printed
 
 export const PRODUCTS = box.goods.products.map((product) => product.id)
 export const NOBILITY = 'nobility'

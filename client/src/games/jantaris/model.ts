@@ -1,114 +1,34 @@
-// What the server tells about the city (src/comptoir/games/jantaris/view.py, preview.py).
+// What the server tells about the city.
 
-export type Colour = 'red' | 'black'
+import type {
+  AreaView,
+  AuctionView,
+  CardView,
+  DiplomacyView,
+  FairView,
+  ItemView,
+  OfferView,
+  PlayerView,
+  Preview,
+  Row,
+  RungView,
+  View,
+} from '../../generated/jantaris'
+
+export type { Preview, Row, View }
+export type Area = AreaView
+export type Auction = AuctionView
+export type Card = CardView
+export type Diplomacy = DiplomacyView
+export type Fair = FairView
+export type Item = ItemView
+export type Offer = OfferView
+export type Player = PlayerView
+export type Rung = RungView
+export type Outlook = NonNullable<Preview['outlook']>
+export type Colour = DiplomacyView['colour']
 export const COLOURS: Colour[] = ['red', 'black']
 export const CENTRE = 'centre'
-
-export type Item = {
-  item: string
-  red: number
-  black: number
-  prestige: number
-  crown: boolean
-  acts: string
-}
-export type Offer = { item: Item; affords: boolean[]; lacks: [number, number][] }
-export type Player = {
-  prestige: number
-  goods: [number, number]
-  reserve: number
-  items: Item[]
-  crown: boolean
-  cards: string[]
-  dominates: string[]
-}
-export type Area = {
-  area: string
-  merchants: number[]
-  ruler: number | null
-  needs: number[]
-  marker: Colour | 'both' | null
-}
-export type Card = { card: string; districts: string[]; prestige: number; by: number | null; needs: number[] }
-export type Rung = { goods: number; bids: number[]; limits: number[] }
-export type Auction = {
-  item: Item
-  bid: number
-  leader: number
-  second: boolean
-  bidding: number | null
-  out: boolean[]
-  limits: number[]
-  ladder: Rung[]
-  lowest: (number | null)[]
-  safe: (number | null)[]
-  maximum: number | null
-}
-export type Diplomacy = {
-  district: string
-  colour: Colour
-  neighbours: string[]
-  voted: boolean[]
-  votes: (string | null)[]
-  revealed: boolean
-  to_do: number[]
-}
-export type Fair = {
-  card: [number, number] | null
-  centre: number
-  needs: number
-  trades: number[]
-  unseen: [number, number][]
-  then: [number, number][]
-}
-export type View = {
-  seat: number
-  turn: number
-  active: number
-  starter: number
-  phase: 'setup' | 'start' | 'city' | 'diplomacy' | 'fair' | 'control' | 'over'
-  asked: number[]
-  goal: number
-  limit: number
-  players: Player[]
-  areas: Area[]
-  markers: Record<Colour, string>
-  cards: Card[]
-  card_pile: number
-  bazaar: { up: Offer[]; pile: number; bottom: string[]; unseen: string[]; shown: Offer[] }
-  pending: string[]
-  auction: Auction | null
-  diplomacy: Diplomacy | null
-  fair: Fair
-}
-
-export type Row = {
-  votes: number
-  lapses: boolean
-  red: number
-  black: number
-  any: number
-  merchants: number
-  answers: string[]
-  cards: string[]
-  fair: boolean
-}
-export type Outlook = Record<string, Row[]>
-
-/** What an answer would do at once; each kind of answer fills its own part. */
-export type Preview = {
-  goods?: [number, number][]
-  prestige?: number[]
-  reserve?: number[]
-  areas?: Record<string, number[]>
-  rulers?: Record<string, number | null>
-  cards?: Record<string, number>
-  fair?: boolean
-  outlook?: Outlook
-  pays?: [number, number][]
-  rivals?: number[]
-  affords?: string[]
-}
 
 export const VOTES = ['deal', 'strengthen', 'recruitment', 'black_market']
 

@@ -1,69 +1,28 @@
-// What is printed on map, cards and tiles. Read from the rules' own box.toml when the client is built, so that it is told once.
-import text from '@words/games/karanor/box.toml?raw'
-import { language, type Lang } from '../../lib/words.svelte'
-import { readToml } from './toml'
+// What is printed on map, cards and tiles. Made from the rules' own box.toml when the client is built.
+import json from '../../generated/karanor.box.json'
+import type {
+  Associate,
+  Black,
+  Commerce,
+  Delivery,
+  Effect,
+  History,
+  Named,
+  Option,
+  Printed,
+  Quest,
+  Route,
+  Said,
+  Territory,
+  Tile,
+} from '../../generated/karanor'
+import { language } from '../../lib/words.svelte'
 
+export type { Commerce, Effect, Option, Quest, Route, Said, Territory }
 export type Point = [number, number]
-export type Said = Record<Lang, string>
-export type Effect = { op: string; [field: string]: unknown }
 export type Goods = Record<string, number>
-type Printed = { id: string; name: Said; text: Said }
 
-export type Territory = {
-  id: string
-  name: Said
-  kind: 'city' | 'wild'
-  yields: string[]
-  inhabitant: boolean
-  villa: boolean
-  icons: Point
-  label: Point
-  polygon: Point[]
-}
-export type Route = { a: string; b: string; path: [Point, Point, Point] }
-export type Commerce = {
-  id: string
-  name: Said
-  gold: number
-  resources: Goods
-  income: number
-  prestige: number
-  bonus: { name: Said; gold: number; effects: Effect[]; text: Said }
-}
-export type Quest = Printed & {
-  story: Said
-  part: number
-  immediate: boolean
-  prestige: number
-  require: Effect[]
-  effects: Effect[]
-  options: { id: string; name: Said; effects: Effect[] }[]
-}
-export type Tile = Printed & { effects: Effect[] }
-export type Black = Tile & { windows: string[]; turn: 'own' | 'other' | 'any' }
-export type Delivery = Printed & { city: string; resources: Goods; gold: number; prestige: number }
-export type History = Printed & { story: Said; resources: Goods; gold: number; income: number }
-export type Associate = { id: string; name: Said; resource: string; cost_gold: number }
-
-type Box = {
-  constants: { actions_per_turn: number; sea_cost: number; villa_gold: number; associate_gold: number }
-  resource: { id: string; name: Said }[]
-  island: { id: string; name: Said; label: Point }[]
-  territory: Territory[]
-  land_border: { a: string; b: string }[]
-  sea_route: Route[]
-  commerce: Commerce[]
-  quest: Quest[]
-  black_market: Black[]
-  artefact: Tile[]
-  insignia: Tile[]
-  delivery: Delivery[]
-  associate: Associate[]
-  history_tile: History[]
-  trade: { offers_each: number }
-}
-
-const box = readToml(text) as unknown as Box
+const box = json as unknown as Printed
 
 /** K14.17: how many of one's offers may be open. */
 export const OFFERS = box.trade.offers_each
@@ -78,15 +37,7 @@ export const TERRITORIES = box.territory
 export const ROUTES = box.sea_route
 export const ASSOCIATES = box.associate
 /** K14.9: the windows in which the table waits. */
-export const PAUSES = [
-  'turn_start',
-  'meet',
-  'build_declared',
-  'delivery_done',
-  'villa_declared',
-  'income',
-  'bm_played',
-]
+export const PAUSES = box.pauses
 
 const byId = <T extends { id: string }>(rows: T[]): Map<string, T> =>
   new Map(rows.map((row) => [row.id, row]))
@@ -119,7 +70,7 @@ export const historyOf = (id: string): History => need(histories, id)
 export const associateOf = (resource: string): Associate => need(associates, resource)
 /** By its own id, as in an offer. */
 export const associateNamed = (id: string): Associate => need(byId(box.associate), id)
-export const resourceOf = (id: string): { id: string; name: Said } => need(resources, id)
+export const resourceOf = (id: string): Named => need(resources, id)
 
 export type CardKind = 'commerce' | 'quest' | 'black' | 'artefact'
 /** Cards of all kinds have different names. */

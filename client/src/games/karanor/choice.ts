@@ -1,5 +1,5 @@
 // The answers to a question inside an action (K14.7).
-import { artefactOf, blackOf, cardKind, insigniaOf, INSIGNIA, questOf, type Effect, type Said } from './box'
+import { artefactOf, blackOf, cardKind, insigniaOf, INSIGNIA, questOf, type Option, type Said } from './box'
 import type { KaranorSession } from './wire'
 
 const TALK = ['accept', 'decline', 'withdraw', 'reopen']
@@ -8,28 +8,12 @@ const TALK = ['accept', 'decline', 'withdraw', 'reopen']
 export const answersOf = (session: KaranorSession): string[] =>
   session.ask?.must ? session.ask.options.filter((move) => !TALK.includes(move.split(' ')[0] ?? '')) : []
 
-interface Option {
-  name: Said
-  effects: Effect[]
-}
-
 /** The options of a choice, wherever on a card it stands. */
-function optionsIn(effects: Effect[]): Option[] {
-  for (const effect of effects) {
-    if (effect.op === 'choice') return effect.options as Option[]
-    const inner = Array.isArray(effect.effects) ? optionsIn(effect.effects as Effect[]) : []
-    if (inner.length) return inner
-  }
-  return []
-}
-
 export function optionsOf(card: string): Option[] {
-  if (INSIGNIA.includes(card)) return optionsIn(insigniaOf(card).effects)
+  if (INSIGNIA.includes(card)) return insigniaOf(card).options
   const kind = cardKind(card)
-  if (kind === 'quest') return questOf(card).options
-  return kind === 'commerce'
-    ? []
-    : optionsIn(kind === 'black' ? blackOf(card).effects : artefactOf(card).effects)
+  if (kind === 'commerce') return []
+  return (kind === 'quest' ? questOf : kind === 'black' ? blackOf : artefactOf)(card).options
 }
 
 /** The name of a tile that acts. */

@@ -30,8 +30,7 @@ function chip(what: string, n: number): Chip {
   }
 }
 
-function ofResource(kind: unknown, n: number): Chip {
-  const id = String(kind)
+function ofResource(id: string, n: number): Chip {
   if (RESOURCES.includes(id))
     return {
       drawing: `r-${id}`,
@@ -42,30 +41,10 @@ function ofResource(kind: unknown, n: number): Chip {
   return { drawing: 'a-harvest', figure: signed(n), name: t('karanor-desk-resources-chosen'), good: n > 0 }
 }
 
-function paid(effect: Effect): Chip[] {
-  const goods = Object.entries((effect.resources ?? {}) as Record<string, number>)
-  const gold = Number(effect.gold ?? 0)
-  return [...(gold ? [chip('gold', -gold)] : []), ...goods.map(([id, n]) => ofResource(id, -n))]
-}
-
-/** A choice with a theft in it is put to the one stolen from. */
-function changed(effect: Effect): Chip {
-  const n = Number(effect.n ?? 1) * (effect.op === 'gain' ? 1 : -1)
-  if (effect.what === 'resource') return ofResource(effect.kind, n)
-  if (effect.what !== 'insignia') return chip(String(effect.what), n)
-  const id = String(effect.kind)
-  return {
-    drawing: `i-${id}`,
-    figure: signed(n),
-    name: said(insigniaOf(id).name),
-    good: n > 0 !== (id === 'curse'),
-  }
-}
-
-export function chipsOf(effects: Effect[]): Chip[] {
-  return effects.flatMap((effect) => {
-    if (effect.op === 'pay') return paid(effect)
-    if (effect.op === 'draw_keep') return [chip('quest', Number(effect.keep))]
-    return ['gain', 'lose', 'steal'].includes(effect.op) ? [changed(effect)] : []
+export const chipsOf = (effects: Effect[]): Chip[] =>
+  effects.map(({ what, kind, n }) => {
+    if (what === 'resource') return ofResource(kind, n)
+    if (what !== 'insignia') return chip(what, n)
+    const name = said(insigniaOf(kind).name)
+    return { drawing: `i-${kind}`, figure: signed(n), name, good: n > 0 !== (kind === 'curse') }
   })
-}

@@ -126,7 +126,7 @@ export class Plan {
   /** The actions of the turn as pips: spent, about to be spent, left. */
   readonly pips = $derived.by(() => {
     const { actions } = this.session.view
-    const spending = this.way?.actions ?? (this.move !== null && !FREE.test(this.move) ? 1 : 0)
+    const spending = this.way?.actions ?? -(this.preview?.actions ?? 0)
     const all = Math.max(ACTIONS, actions)
     return Array.from({ length: all }, (_, i) => {
       const spent = all - actions
@@ -135,9 +135,7 @@ export class Plan {
   })
 }
 
-/** K3.6: what costs no action. */
-const FREE = /^(play|promote|use|end|place) ?/
-
 export function placesOf(quest: string): string[] {
-  return questOf(quest).require.flatMap(({ place }) => (typeof place === 'string' ? [place] : []))
+  const { place } = questOf(quest)
+  return place === null ? [] : [place]
 }

@@ -18,7 +18,7 @@ class MerchantView(msgspec.Struct, frozen=True):
     """One player's things; `secret` is a name (mine), `hidden` (another's) or null (placed, or none)."""
 
     money: int
-    stalls: list[int]
+    stalls: tuple[int, int, int, int]
     """How many of 1, 2, 3 and 4 wares are left."""
     secret: str | None
     stands: int
@@ -79,7 +79,8 @@ def _merchant(merchant: Merchant, mine: bool, stands: int) -> MerchantView:
     secret: str | None = None
     if merchant.secret != EMPTY:
         secret = name_of(merchant.secret) if mine else "hidden"
-    return MerchantView(merchant.money, merchant.stalls[1:], secret, stands)
+    one, two, three, four = merchant.stalls[1:]
+    return MerchantView(merchant.money, (one, two, three, four), secret, stands)
 
 
 def _drawer(s: Market) -> int | None:

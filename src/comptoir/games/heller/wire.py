@@ -4,24 +4,10 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from comptoir.games.heller.told import Part as PartTold
+from comptoir.games.heller.told import Piece as PieceTold
 
-class PieceTold(TypedDict, total=False):
-    """A stall (`seat`, `wares`) or a square (`square`) on the market."""
-
-    seat: int
-    wares: int
-    square: str
-
-
-class PartTold(TypedDict):
-    """A line or part of it: where it is, what it is worth and why, whose wares stand there."""
-
-    line: int
-    spaces: list[str]
-    worth: int
-    sack: bool
-    eye: bool
-    wares: list[int]
+__all__ = ["Change", "Count", "End", "PartTold", "PieceTold"]
 
 
 class Change(TypedDict):

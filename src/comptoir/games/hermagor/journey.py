@@ -16,17 +16,17 @@ from comptoir.games.hermagor.box import (
 )
 from comptoir.games.hermagor.regions import best_income, completed_by, row_pays, rows_open
 from comptoir.games.hermagor.state import Land
+from comptoir.games.hermagor.told import Completed, Journey
 from comptoir.games.hermagor.travel import neighbours_get
-from comptoir.table.agenda import Told
 
 
-def journey_told(s: Land, seat: i64, village: i64) -> Told:
+def journey_told(s: Land, seat: i64, village: i64) -> Journey:
     """The way to a village and, as if something were sold there, what it would leave; `regions` that it would complete
     and what others would `earn` are told only where there are any."""
     merchant = s.colours[seat]
     cost: int = TRAVEL[merchant.at][village]
     regions = completed_by(merchant.built, village)
-    told: Told = {
+    told: Journey = {
         "village": NODE_NAMES[village],
         "way": [NODE_NAMES[node] for node in WAYS[merchant.at][village]],
         "cost": cost,
@@ -40,7 +40,7 @@ def journey_told(s: Land, seat: i64, village: i64) -> Told:
     return told
 
 
-def region_told(s: Land, colour: i64, region: i64) -> Told:
+def region_told(s: Land, colour: i64, region: i64) -> Completed:
     """A region that would be completed: the rows with room for a disc, and what each would pay."""
     rows = rows_open(s, region) if s.colours[colour].discs else []
     return {
@@ -49,7 +49,7 @@ def region_told(s: Land, colour: i64, region: i64) -> Told:
     }
 
 
-def journeys_told(s: Land, seat: i64) -> list[Told]:
+def journeys_told(s: Land, seat: i64) -> list[Journey]:
     """All villages where this player has no station yet."""
     built = s.colours[seat].built
     return [journey_told(s, seat, village) for village in range(VILLAGES) if not built & BIT[village]]

@@ -144,7 +144,8 @@ def selling(s: Land, seat: i64, village: i64, cost: i64) -> Told:
     t.colours[seat].built |= BIT[village]
     cash = int(merchant.cash) - int(cost) + price + bring
     built = merchant.built | BIT[village]
-    return journey_told(s, seat, village) | {
+    return {
+        **journey_told(s, seat, village),
         "cost": int(cost),
         "price": price,
         "bring": bring,

@@ -30,6 +30,7 @@ from comptoir.games.hermagor.journey import journeys_told, region_told, stations
 from comptoir.games.hermagor.preview import contest_told
 from comptoir.games.hermagor.regions import ChooseDisc
 from comptoir.games.hermagor.state import FREE, SILENT, Land
+from comptoir.games.hermagor.told import Booth, Completed, Journey
 from comptoir.table import WATCHER, asked
 
 ALL_SQUARES = range(len(PRINTED))
@@ -94,7 +95,7 @@ class View(msgspec.Struct, frozen=True):
     """The action tiles face down, by size: their order is not known."""
     bag: list[str]
     """H1.16: the tiles in the bag, by elimination."""
-    market: list[dict[str, Any] | None]
+    market: list[Booth | None]
     """20 booths, row by row; each tile with who would get it now, and why."""
     buyers: dict[str, int]
     """Who stands where."""
@@ -108,9 +109,9 @@ class View(msgspec.Struct, frozen=True):
     shared_buyers: int
     stations: dict[str, list[int]]
     """The colours with a station in each village; villages without any are left out."""
-    completed: list[dict[str, Any]]
+    completed: list[Completed]
     """Regions that are being handled now, with the rows that have room."""
-    journeys: list[dict[str, Any]]
+    journeys: list[Journey]
     """What each village where I have no station would cost and bring me: wares are bought with the way in mind."""
 
 
@@ -152,7 +153,7 @@ def _phase(s: Land) -> int:
     return 3 if clause.startswith("H5") or clause == "H8.8" else 1
 
 
-def _booth(s: Land, booth: int) -> dict[str, Any] | None:
+def _booth(s: Land, booth: int) -> Any:
     tile = s.booths[booth]
     if tile == NONE:
         return None
@@ -210,7 +211,7 @@ def _merchant(s: Land, colour: int, seat: int, buzz: int) -> MerchantView:
     )
 
 
-def _completed(s: Land) -> list[dict[str, Any]]:
+def _completed(s: Land) -> list[Completed]:
     step = s.agenda[-1] if s.agenda else None
     if not isinstance(step, ChooseDisc):
         return []

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from mypy_extensions import i64
 
@@ -27,7 +27,7 @@ PICKED: Final[int] = _BOX["effects"]["picks"]
 
 RED: Final[i64] = 0
 BLACK: Final[i64] = 1
-COLOURS: Final[list[str]] = ["red", "black"]
+COLOURS: Final[list[Literal["red", "black"]]] = ["red", "black"]
 
 SEATS: Final[i64] = 4
 """Room for a seat's merchants in every area; with 3 players the last stays empty (J2.8)."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from comptoir.games.jantaris.auction import Bidding
@@ -38,21 +40,26 @@ from comptoir.games.jantaris.control import CONTROL
 from comptoir.games.jantaris.diplomacy import MARKER, Effect
 from comptoir.games.jantaris.fair import FAIR_PHASE
 from comptoir.games.jantaris.state import Auction, City
+from comptoir.games.jantaris.told import Markers
 from comptoir.games.jantaris.turn import BEGIN_TURN, NEXT_TURN
 from comptoir.table import WATCHER, asked
 
+Colour = Literal["red", "black"]
+Marker = Literal["red", "black", "both"]
+Acts = Literal["purchase", "start", "fair", "always"]
+Phase = Literal["setup", "start", "city", "diplomacy", "fair", "control", "over"]
 PURCHASE_ITEMS = {PRECIOUS_PORCELAIN, SEAL_RING, NOBLE_HORSE, STREET_ORGAN}
 
 
 class ItemView(msgspec.Struct, frozen=True):
-    """An item; `acts`: purchase, start (of the owner's turn), fair or always."""
+    """An item, and when it acts: at its purchase, at the start of its owner's turn, at a fair, always."""
 
     item: str
     red: int
     black: int
     prestige: int
     crown: bool
-    acts: str
+    acts: Acts
 
 
 class OfferView(msgspec.Struct, frozen=True):
@@ -61,7 +68,7 @@ class OfferView(msgspec.Struct, frozen=True):
     item: ItemView
     affords: list[bool]
     """By seat: the price is there, colour by colour."""
-    lacks: list[list[int]]
+    lacks: list[tuple[int, int]]
     """By seat: the red and black goods that lack for it."""
 
 
@@ -69,7 +76,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     """What lies in front of a player; all of it is open (ruling 21)."""
 
     prestige: int
-    goods: list[int]
+    goods: tuple[int, int]
     """Red, black."""
     reserve: int
     items: list[ItemView]
@@ -88,7 +95,7 @@ class AreaView(msgspec.Struct, frozen=True):
     """Who dominates it (J7.1); nobody dominates the Centre."""
     needs: list[int]
     """By seat: how many merchants more would dominate it; 0 for the ruler. Empty for the Centre."""
-    marker: str | None
+    marker: Marker | None
 
 
 class CardView(msgspec.Struct, frozen=True):
@@ -146,7 +153,7 @@ class AuctionView(msgspec.Struct, frozen=True):
 
 class DiplomacyView(msgspec.Struct, frozen=True):
     district: str
-    colour: str
+    colour: Colour
     neighbours: list[str]
     """The adjacent districts without a marker."""
     voted: list[bool]
@@ -158,16 +165,16 @@ class DiplomacyView(msgspec.Struct, frozen=True):
 
 
 class FairView(msgspec.Struct, frozen=True):
-    card: list[int] | None
+    card: tuple[int, int] | None
     """Goods and prestige of the card face up, during a fair."""
     centre: int
     needs: int
     """Merchants in the Centre with which a fair is held."""
     trades: list[int]
     """By seat: how often they can trade at this fair; empty when there is none."""
-    unseen: list[list[int]]
+    unseen: list[tuple[int, int]]
     """Cards whose place in the pile nobody knows; they come first."""
-    then: list[list[int]]
+    then: list[tuple[int, int]]
     """The cards that follow, in their order."""
 
 
@@ -178,8 +185,7 @@ class View(msgspec.Struct, frozen=True):
     turn: int
     active: int
     starter: int
-    phase: str
-    """setup, start, city, diplomacy, fair, control or over."""
+    phase: Phase
     asked: list[int]
     goal: int
     limit: int
@@ -187,7 +193,7 @@ class View(msgspec.Struct, frozen=True):
     players: list[PlayerView]
     areas: list[AreaView]
     """The districts clockwise, then the Centre."""
-    markers: dict[str, str]
+    markers: Markers
     cards: list[CardView]
     card_pile: int
     bazaar: BazaarView
@@ -212,7 +218,7 @@ def view(s: City, seat: int) -> View:
         limit=LIMIT,
         players=[_player(s, other, areas) for other in range(s.players)],
         areas=areas,
-        markers={colour: AREAS[area] for colour, area in zip(COLOURS, s.markers, strict=True)},
+        markers={"red": AREAS[s.markers[0]], "black": AREAS[s.markers[1]]},
         cards=[_card(s, card, areas) for card in s.controls_up],
         card_pile=len(s.controls),
         bazaar=_bazaar(s),
@@ -223,7 +229,7 @@ def view(s: City, seat: int) -> View:
     )
 
 
-def phase(s: City) -> str:
+def phase(s: City) -> Phase:
     """J3.5: what is left on the agenda tells how far the turn is."""
     left = s.agenda
     if not left:
@@ -242,7 +248,7 @@ def phase(s: City) -> str:
     return "control"
 
 
-def _acts(item: int) -> str:
+def _acts(item: int) -> Acts:
     if START_ITEMS >> item & 1:
         return "start"
     if FAIR_ITEMS >> item & 1:
@@ -257,18 +263,17 @@ _ITEM_VIEWS = [
 
 
 def _offer(s: City, item: int) -> OfferView:
-    prices = (PRICE_RED[item], PRICE_BLACK[item])
+    red, black = PRICE_RED[item], PRICE_BLACK[item]
     lacks = [
-        [max(0, price - s.goods[2 * seat + colour]) for colour, price in enumerate(prices)]
-        for seat in range(s.players)
+        (max(0, red - s.goods[2 * seat]), max(0, black - s.goods[2 * seat + 1])) for seat in range(s.players)
     ]
-    return OfferView(_ITEM_VIEWS[item], [lack == [0, 0] for lack in lacks], lacks)
+    return OfferView(_ITEM_VIEWS[item], [lack == (0, 0) for lack in lacks], lacks)
 
 
 def _player(s: City, seat: int, areas: list[AreaView]) -> PlayerView:
     return PlayerView(
         prestige=s.prestige[seat],
-        goods=s.goods[2 * seat : 2 * seat + 2],
+        goods=(s.goods[2 * seat], s.goods[2 * seat + 1]),
         reserve=s.reserve[seat],
         items=[_ITEM_VIEWS[item] for item in items_in(s.items[seat])],
         crown=s.has_crown(seat),
@@ -279,10 +284,11 @@ def _player(s: City, seat: int, areas: list[AreaView]) -> PlayerView:
 
 def _area(s: City, area: int) -> AreaView:
     here = [int(s.count(area, seat)) for seat in range(s.players)]
-    marker = next((COLOURS[c] for c in range(2) if s.markers[c] == area), None)
+    marker: Marker | None = next((COLOURS[c] for c in range(2) if s.markers[c] == area), None)
     if area == CENTRE:
-        both = "both" if s.markers[0] == s.markers[1] == CENTRE else marker
-        return AreaView(AREAS[area], here, None, [], both)
+        if s.markers[0] == s.markers[1] == CENTRE:
+            marker = "both"
+        return AreaView(AREAS[area], here, None, [], marker)
     ruler = s.ruler(area)
     needs = [max(0, max(1, *here[:i], *here[i + 1 :]) + 1 - mine) for i, mine in enumerate(here)]
     return AreaView(AREAS[area], here, None if ruler == NONE else int(ruler), needs, marker)
@@ -361,12 +367,12 @@ def _diplomacy(s: City, seat: int) -> DiplomacyView:
 def _fair(s: City) -> FairView:
     held = s.fair != NONE
     return FairView(
-        card=[FAIR_COST[s.fair], FAIR_PRESTIGE[s.fair]] if held else None,
+        card=(FAIR_COST[s.fair], FAIR_PRESTIGE[s.fair]) if held else None,
         centre=int(s.in_centre()),
         needs=FAIR,
         trades=[_trades(s, seat) for seat in range(s.players)] if held else [],
-        unseen=[[FAIR_COST[c], FAIR_PRESTIGE[c]] for c in sorted(s.fairs[s.fairs_known :])],
-        then=[[FAIR_COST[c], FAIR_PRESTIGE[c]] for c in reversed(s.fairs[: s.fairs_known])],
+        unseen=[(FAIR_COST[c], FAIR_PRESTIGE[c]) for c in sorted(s.fairs[s.fairs_known :])],
+        then=[(FAIR_COST[c], FAIR_PRESTIGE[c]) for c in reversed(s.fairs[: s.fairs_known])],
     )
 
 

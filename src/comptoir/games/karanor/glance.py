@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from comptoir.games.karanor import actions as a
 from comptoir.games.karanor.box import (
@@ -25,6 +25,7 @@ from comptoir.games.karanor.prices import reach, sea_price, villa_price
 from comptoir.games.karanor.refusals import refused
 from comptoir.games.karanor.special import VillaPrice, price_of
 from comptoir.games.karanor.state import NOBODYS, Karanor
+from comptoir.games.karanor.told import Blocked, Doing, Gains, MarketTold, Pending, Way
 from comptoir.games.karanor.turn import Turn
 from comptoir.table.agenda import Action
 
@@ -32,7 +33,7 @@ Reached = dict[int, tuple[int, list[int]]]
 """By territory: the gold, and the steps that lead there."""
 
 
-def routes(s: Karanor, seat: int) -> list[dict[str, Any]]:
+def routes(s: Karanor, seat: int) -> list[Way]:
     """K4: where the player at turn can go with their actions and gold; fewest actions, then cheapest, then shortest."""
     if seat != s.active or not isinstance(s.agenda[-1], Turn):
         return []
@@ -64,7 +65,7 @@ def one_step_further(s: Karanor, seat: int, reached: Reached) -> Reached:
     return further
 
 
-WORDS: Final = {
+WORDS: Final[dict[Doing, str]] = {
     "move": "move",
     "harvest": "harvest",
     "work": "work",
@@ -79,13 +80,13 @@ WORDS: Final = {
 """The actions of a turn, and the word their moves begin with."""
 
 
-def blocked(s: Karanor, seat: int) -> dict[str, Any]:
+def blocked(s: Karanor, seat: int) -> dict[Doing, Blocked]:
     """Why the player at turn cannot do each thing that cannot be done now."""
     step = s.agenda[-1]
     if seat != s.active or not isinstance(step, Turn):
         return {}
     possible = {action.text.split(" ")[0] for action in step.options(s, seat)}
-    told = {}
+    told: dict[Doing, Blocked] = {}
     for name, word in WORDS.items():
         if word not in possible:
             action = sample(s, seat, name)
@@ -113,7 +114,7 @@ def sample(s: Karanor, seat: int, name: str) -> Action | None:
     return plain.get(name, a.INTERACT[0])
 
 
-def gains(s: Karanor, seat: int) -> dict[str, int]:
+def gains(s: Karanor, seat: int) -> Gains:
     """What work and harvest bring here, what income brings at the end of the turn."""
     m = s.merchants[seat]
     site = YIELDS[m.at]
@@ -125,7 +126,7 @@ def gains(s: Karanor, seat: int) -> dict[str, int]:
     }
 
 
-def deals(s: Karanor) -> dict[str, list[int]] | None:
+def deals(s: Karanor) -> MarketTold | None:
     """K16.6 to K16.8: what the next token of each pile costs and brings; 0 where there is no deal."""
     if not s.market:
         return None
@@ -137,25 +138,25 @@ def deals(s: Karanor) -> dict[str, list[int]] | None:
     return {"piles": s.market[:], "buy": buy, "sell": sell}
 
 
-def pending(s: Karanor) -> dict[str, Any] | None:
+def pending(s: Karanor) -> Pending | None:
     """A question inside an action: how many are left, from whom, what it is about, the gold at stake."""
     step = s.agenda[-1] if s.agenda else None
-    told: dict[str, Any] = {"n": 0, "victim": -1, "thief": -1, "card": None, "gold": 0}
+    if not isinstance(step, ConvertGoods | Picking | Immediate | Chosen | VillaPrice):
+        return None
+    told = Pending(step=step.name, seat=int(step.seat), n=0, victim=-1, thief=-1, card=None, gold=0)
     if isinstance(step, ConvertGoods):
-        told |= {"n": int(step.n), "gold": step.effect.get_gold}
+        told["n"], told["gold"] = int(step.n), step.effect.get_gold
     elif isinstance(step, Picking):
         told["n"] = int(step.n)
         if isinstance(step, StealGoods | StealAssociate):
-            told |= {"victim": int(step.victim), "thief": int(step.thief)}
+            told["victim"], told["thief"] = int(step.victim), int(step.thief)
     elif isinstance(step, Immediate):
         told["card"] = QUESTS[step.quest]
     elif isinstance(step, Chosen):
         told["card"] = card_of(step)
     elif isinstance(step, VillaPrice):
         told["gold"] = int(villa_price(s, step.seat))
-    else:
-        return None
-    return told | {"step": step.name, "seat": int(step.seat)}
+    return told
 
 
 def card_of(step: Chosen) -> str | None:

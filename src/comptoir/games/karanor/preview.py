@@ -17,6 +17,7 @@ from comptoir.games.karanor.actions import (
     Convert,
     Fulfil,
     Go,
+    Interact,
     Pick,
     Recruit,
     Visit,
@@ -98,6 +99,8 @@ def plain(s: Karanor, seat: i64, action: Action) -> dict[str, Any]:
         return told | {"actions": -1} if action is BUY_VILLA else told
     if isinstance(action, Recruit):
         return {"actions": -1, "gold": -RECRUIT}
+    if isinstance(action, Interact):
+        return {"actions": -1}
     return {}
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from comptoir.games.karanor.bargains import written
@@ -37,6 +35,19 @@ from comptoir.games.karanor.setup import Draft
 from comptoir.games.karanor.special import delivery_gold
 from comptoir.games.karanor.state import NOBODYS, Karanor, Merchant, Offer
 from comptoir.games.karanor.stock import EVERYBODY
+from comptoir.games.karanor.told import (
+    CommerceTold,
+    Decks,
+    DeliveryTold,
+    Discards,
+    Lacking,
+    MarketTold,
+    Mine,
+    OfferTold,
+    Pending,
+    QuestTold,
+    WindowTold,
+)
 from comptoir.games.karanor.windows import Window
 from comptoir.games.karanor.wishes import spared
 from comptoir.table import WATCHER, asked
@@ -87,25 +98,23 @@ class View(msgspec.Struct, frozen=True):
     players: list[PlayerView]
     supply: list[int]
     insignia: Goods
-    row: list[dict[str, Any]]
-    decks: Goods
-    discards: dict[str, list[str]]
-    delivery: dict[str, Any] | None
+    row: list[CommerceTold]
+    decks: Decks
+    discards: Discards
+    delivery: DeliveryTold | None
     associates: list[str]
     """Those that work for nobody, by resource."""
     inhabited: list[str]
     villas: Goods
     """By territory: whose, -1 for sale."""
-    market: dict[str, list[int]] | None
-    """K16: tokens on the piles, and the prices of the next deal with each; null without it."""
-    window: dict[str, Any] | None
+    market: MarketTold | None
+    window: WindowTold | None
     drawn: list[str]
-    pending: dict[str, Any] | None
-    """A question inside an action: what it is about."""
+    pending: Pending | None
     picked: str | None
     drafted: list[int]
-    offers: list[dict[str, Any]]
-    mine: dict[str, Any] | None
+    offers: list[OfferTold]
+    mine: Mine | None
     """My hand, what each card still lacks, my prices and my ways; null for a watcher."""
 
 
@@ -172,7 +181,7 @@ def _player(s: Karanor, i: int, eyes: int) -> PlayerView:
     )
 
 
-def _decks(s: Karanor) -> Goods:
+def _decks(s: Karanor) -> Decks:
     return {
         "commerce": len(s.commerce_deck),
         "quest": len(s.quest_deck),
@@ -182,7 +191,7 @@ def _decks(s: Karanor) -> Goods:
     }
 
 
-def _discards(s: Karanor) -> dict[str, list[str]]:
+def _discards(s: Karanor) -> Discards:
     return {
         "commerce": [COMMERCES[card] for card in s.commerce_discard],
         "quest": [QUESTS[card] for card in s.quest_discard],
@@ -192,18 +201,22 @@ def _discards(s: Karanor) -> dict[str, list[str]]:
     }
 
 
-def _delivery(s: Karanor, seat: int) -> dict[str, Any] | None:
+def _delivery(s: Karanor, seat: int) -> DeliveryTold | None:
     if s.delivery < 0:
         return None
-    told: dict[str, Any] = {"card": DELIVERIES[s.delivery], "city": TERRITORIES[DELIVERY_CITY[s.delivery]]}
-    if seat == WATCHER:
-        return told | {"gold": DELIVERY_GOLD[s.delivery], "lacking": {}}
-    told["gold"] = int(delivery_gold(s, seat, s.delivery))
-    told["lacking"] = _lacking(s.merchants[seat], 0, DELIVERY_GOODS[s.delivery])
+    told: DeliveryTold = {
+        "card": DELIVERIES[s.delivery],
+        "city": TERRITORIES[DELIVERY_CITY[s.delivery]],
+        "gold": DELIVERY_GOLD[s.delivery],
+        "lacking": {},
+    }
+    if seat != WATCHER:
+        told["gold"] = int(delivery_gold(s, seat, s.delivery))
+        told["lacking"] = _lacking(s.merchants[seat], 0, DELIVERY_GOODS[s.delivery])
     return told
 
 
-def _lacking(m: Merchant, gold: int, goods: list[int]) -> Goods:
+def _lacking(m: Merchant, gold: int, goods: list[int]) -> Lacking:
     """What is still missing for a price."""
     lacking = {RESOURCES[r]: n - m.goods[r] for r, n in enumerate(goods) if n > m.goods[r]}
     if gold > m.gold:
@@ -211,11 +224,11 @@ def _lacking(m: Merchant, gold: int, goods: list[int]) -> Goods:
     return lacking
 
 
-def _window(s: Karanor, seat: int) -> dict[str, Any]:
+def _window(s: Karanor, seat: int) -> WindowTold:
     """The pause: what caused it, who is asked, who has answered; what I have said."""
     level = s.levels[-1]
     answered = [who for who, answer in zip(level.asked, level.answers, strict=True) if answer is not None]
-    told: dict[str, Any] = {
+    told: WindowTold = {
         "window": WINDOWS[level.window],
         "cause": int(level.cause),
         "asked": level.asked[:],
@@ -235,7 +248,7 @@ def _drawn(s: Karanor, seat: int) -> list[str]:
     return []
 
 
-def _offer(offer: Offer, s: Karanor) -> dict[str, Any]:
+def _offer(offer: Offer, s: Karanor) -> OfferTold:
     return {
         "number": int(offer.number),
         "author": int(offer.author),
@@ -250,7 +263,7 @@ def _offer(offer: Offer, s: Karanor) -> dict[str, Any]:
     }
 
 
-def _mine(s: Karanor, seat: int, drafting: bool) -> dict[str, Any]:
+def _mine(s: Karanor, seat: int, drafting: bool) -> Mine:
     m = s.merchants[seat]
     kept = s.draft_round if drafting else len(m.commerces)
     return {
@@ -267,7 +280,7 @@ def _mine(s: Karanor, seat: int, drafting: bool) -> dict[str, Any]:
     }
 
 
-def _commerce(s: Karanor, seat: int, card: int) -> dict[str, Any]:
+def _commerce(s: Karanor, seat: int, card: int) -> CommerceTold:
     """What a commerce costs a seat and what it still lacks; a watcher reads the figures of the card."""
     if seat == WATCHER:
         return {"card": COMMERCES[card], "gold": PRICE[card], "bonus": BONUS_PRICE[card], "lacking": {}}
@@ -280,7 +293,7 @@ def _commerce(s: Karanor, seat: int, card: int) -> dict[str, Any]:
     }
 
 
-def _quest(s: Karanor, seat: int, quest: int) -> dict[str, Any]:
+def _quest(s: Karanor, seat: int, quest: int) -> QuestTold:
     """K8.11: where its place condition holds, for its holder only."""
     m = s.merchants[seat]
     requires = QUEST_REQUIRE[quest].requires

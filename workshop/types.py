@@ -1,0 +1,164 @@
+"""The types of all that the client hears and says, written from the server's structs: python -m workshop.types
+
+One OpenAPI document for what is answered and one for what is asked (there a field with a default may be left out),
+and one a game for its view, its previews and its printed box. `--check` only says which files are out of date.
+"""
+
+from __future__ import annotations
+
+import importlib
+import json
+import shutil
+import sys
+from collections.abc import Callable
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, is_typeddict
+
+import msgspec
+
+from comptoir.server import wire
+from comptoir.table import discovery
+from workshop import client
+from workshop.places import BUILD, ROOT, Trouble, say
+
+GENERATED = client.CLIENT / "src" / "generated"
+HEAD = "// Written by `python -m workshop.types` from the structs in src/comptoir.\n"
+SHAPES = {"view": "View", "told": "Preview", "printed": "Printed"}
+"""Where a game keeps its types for the client; a folder without such a module has none."""
+
+Type = Any
+"""A struct, a typed dictionary or a union of them."""
+Schema = dict[str, Any]
+HERE = "#/components/schemas/"
+
+ADDRESSES: list[tuple[str, str, Type, Type]] = [
+    ("get", "/health", None, wire.Health),
+    ("get", "/hello", None, wire.Hello),
+    ("post", "/me", wire.NewName, wire.Person),
+    ("get", "/tables", None, wire.Tables),
+    ("post", "/tables", wire.NewTable, wire.Summary),
+    ("post", "/deal", wire.Nothing, wire.Promise),
+    ("post", "/import", None, wire.Summary),
+    ("get", "/tables/{table}", None, wire.Summary),
+    ("post", "/tables/{table}/join", wire.Join, wire.Summary),
+    ("post", "/tables/{table}/leave", wire.Nothing, wire.Summary),
+    ("post", "/tables/{table}/return", wire.Nothing, wire.Summary),
+    ("post", "/tables/{table}/fill", wire.Fill, wire.Summary),
+    ("post", "/tables/{table}/close", wire.Nothing, wire.Summary),
+    ("get", "/tables/{table}/record", None, None),
+    ("get", "/tables/{table}/frames", None, wire.Frames),
+    ("get", "/tables/{table}/log", None, wire.LogPage),
+    ("post", "/tables/{table}/fork", wire.Fork, wire.Summary),
+    ("get", "/rules/{game}", None, wire.RulesPage),
+]
+"""Method, path, what is asked and what is answered. A record is a file."""
+
+WRITE = """
+import { readFileSync, writeFileSync } from 'node:fs'
+import openapiTS, { astToString } from 'openapi-typescript'
+const [folder, head] = process.argv.slice(1)
+for (const name of JSON.parse(readFileSync(`${folder}/names.json`, 'utf8'))) {
+  const document = JSON.parse(readFileSync(`${folder}/${name}.json`, 'utf8'))
+  const types = await openapiTS(document, {
+    rootTypes: true, rootTypesNoSchemaPrefix: true, defaultNonNullable: name !== 'asked',
+  })
+  writeFileSync(`${folder}/${name}.ts`, head + astToString(types))
+}
+"""
+
+
+def documents() -> dict[str, dict[str, Any]]:
+    """Each OpenAPI document, by the name of the file that it becomes."""
+    asked = [(method, path, body) for method, path, body, _ in ADDRESSES if body is not None]
+    answered = [(method, path, answer) for method, path, _, answer in ADDRESSES if answer is not None]
+    shell = {
+        "asked": document({"Said": wire.Said, "NewSeat": wire.NewSeat}, asked, in_body),
+        "answered": document({"Told": wire.Told, "FaultBody": wire.FaultBody}, answered, in_answer),
+    }
+    games = {
+        name: document(shapes, [], in_answer) for name in discovery.games() if (shapes := shapes_of(name))
+    }
+    return shell | games
+
+
+def shapes_of(game: str) -> dict[str, Type]:
+    """What a game tells: its view, what a preview tells, what is printed in its box; and each shape by its name."""
+    found: dict[str, Type] = {}
+    for home, shape in SHAPES.items():
+        place = f"comptoir.games.{game}.{home}"
+        if find_spec(place) is not None:
+            module = importlib.import_module(place)
+            found |= {name: made for name, made in vars(module).items() if is_typeddict(made)}
+            found[shape] = getattr(module, shape)
+    return found
+
+
+def document(
+    named: dict[str, Type], told: list[tuple[str, str, Type]], put: Callable[[Schema], Schema]
+) -> dict[str, Any]:
+    """An OpenAPI 3.1 document; what is `named` has that name whatever it is called at home."""
+    every = [*named.values(), *(kind for _, _, kind in told)]
+    schemas, components = msgspec.json.schema_components(every, ref_template=f"{HERE}{{name}}")
+    components |= {
+        name: schema
+        for name, schema in zip(named, schemas, strict=False)
+        if schema.get("$ref") != f"{HERE}{name}"
+    }
+    paths: dict[str, Schema] = {}
+    for (method, path, _), schema in zip(told, schemas[len(named) :], strict=True):
+        paths.setdefault(path, {})[method] = put({"content": {"application/json": {"schema": schema}}})
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Comptoir", "version": "1"},
+        "paths": paths,
+        "components": {"schemas": dict(sorted(components.items()))},
+    }
+
+
+def in_body(content: Schema) -> Schema:
+    return {"requestBody": content}
+
+
+def in_answer(content: Schema) -> Schema:
+    return {"responses": {"200": {"description": "", **content}}}
+
+
+def write() -> dict[str, str]:
+    """The text of each file."""
+    folder = BUILD / "types"
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    made = documents()
+    (folder / "names.json").write_text(json.dumps(list(made)))
+    for name, text in made.items():
+        (folder / f"{name}.json").write_text(json.dumps(text))
+    client.node(
+        ["--input-type=module", "-e", WRITE, "--", folder, HEAD],
+        "The types of the client could not be written: openapi-typescript says why above.",
+    )
+    return {f"{name}.ts": (folder / f"{name}.ts").read_text(encoding="utf-8") for name in made}
+
+
+def main(arguments: list[str]) -> int:
+    written = write()
+    here = {path.name: path.read_text(encoding="utf-8") for path in GENERATED.glob("*.ts")}
+    if "--check" not in arguments:
+        GENERATED.mkdir(exist_ok=True)
+        for name in here.keys() - written.keys():
+            (GENERATED / name).unlink()
+        for name, text in written.items():
+            (GENERATED / name).write_text(text, encoding="utf-8")
+        return 0
+    stale = sorted(name for name in here | written if here.get(name) != written.get(name))
+    for name in stale:
+        where = Path(GENERATED / name).relative_to(ROOT).as_posix()
+        say(f"{where} is out of date: `python -m workshop.types` writes it again.")
+    return 1 if stale else 0
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except Trouble as trouble:
+        sys.exit(str(trouble))
