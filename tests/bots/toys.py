@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -32,7 +33,7 @@ class Purse(State):
         return copy
 
 
-class TakeCoins(Step[State]):
+class TakeCoins(Step[Any]):
     name = "take"
 
     def __init__(self, seat: int) -> None:

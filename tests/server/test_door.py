@@ -15,7 +15,7 @@ from comptoir.server.errors import fault
 from comptoir.server.history import History
 from comptoir.server.house import House
 from comptoir.server.moves import advanced
-from comptoir.server.position import Entry
+from comptoir.server.position import Logged
 from comptoir.server.room import Room, Telling
 from comptoir.server.tables import Seat, Table
 from comptoir.table import (
@@ -55,7 +55,9 @@ class World:
             parts=[""] * len(seats), next_seed=SECRET, owner="p0", public=True, pace=1.0, version=1,
             created=AT, updated=AT,
         )  # fmt: skip
-        self.room = Room(house, advanced(table, game, s), History(game, Entry(1, AT, "start", None), (s, [])))
+        self.room = Room(
+            house, advanced(table, game, s), History(game, Logged(1, AT, "start", None), (s, []))
+        )
 
     @property
     def history(self) -> History:
@@ -63,7 +65,7 @@ class World:
 
     def moves(self, seat: int, text: str) -> None:
         led = self.history.tried(seat, self.game.parse(text))
-        self.history.add(Entry(self.history.version + 1, AT, "move", seat, text), led)
+        self.history.add(Logged(self.history.version + 1, AT, "move", seat, text), led)
         table = advanced(self.room.table, self.game, self.history.now)
         self.room.table = Table(**{**vars_of(table), "version": self.history.version})
 
@@ -81,7 +83,8 @@ def told(world: World, eyes: int, tries: list[str]) -> list[bytes]:
     line: Any = SimpleNamespace(person=person, eyes=eyes, seen=0, edition=0, looks_through=lambda _: eyes)
     sent = [Telling(world.room).state(line, since) for since in (0, 1, world.history.version - 1)]
     sent.append(Telling(world.room).table(line))
-    frames = [door.frame(world.game, i, frame, eyes) for i, frame in enumerate(world.history.frames())]
+    moments = enumerate(world.history.reel().moments())
+    frames = [door.frame(world.game, n, moment, eyes) for n, moment in moments]
     sent += map(wire.encode, frames)
     for text in tries if eyes != WATCHER else []:
         try:

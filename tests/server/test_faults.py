@@ -14,7 +14,8 @@ import httpx2
 import pytest
 
 from comptoir import bots
-from comptoir.server import moves, opponents, tables, wire
+from comptoir.server import api, moves, opponents, tables, wire
+from comptoir.server.app import application
 from comptoir.server.errors import Broken
 from comptoir.server.house import House
 from comptoir.server.making import make
@@ -161,6 +162,24 @@ def test_a_move_that_breaks_the_game_is_reported_without_what_is_hidden(
     in_house(tmp_path, act)
 
 
+def test_a_request_that_breaks_something_is_reported_without_what_it_says(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def breaking(_: Any) -> Any:
+        raise AssertionError("the seven of coins")
+
+    async def act(house: House, _: str) -> httpx2.Response:
+        transport = httpx2.ASGITransport(application(house))
+        async with httpx2.AsyncClient(transport=transport, base_url="http://comptoir.test") as guest:
+            return await guest.get("/api/v1/hello")
+
+    monkeypatch.setattr(api, "game_info", breaking)
+    answer = in_house(tmp_path, act)
+    assert (answer.status_code, answer.json()["error"]["code"]) == (500, "broken")
+    assert "http '/api/v1/hello': a request broke something: AssertionError at api.py" in caplog.text
+    assert "coins" not in caplog.text
+
+
 class Wall:
     """A clock on the wall that jumps when it is told to."""
 
@@ -243,7 +262,7 @@ def test_times_go_on_though_the_last_one_on_disk_is_nonsense(tmp_path: Path) -> 
 
 
 def test_the_writer_survives_a_disk_that_goes_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from comptoir.server import database, writer
+    from comptoir.server import writer
     from comptoir.server.errors import DiskFull
     from comptoir.server.sqlite import Database
 
@@ -251,7 +270,7 @@ def test_the_writer_survives_a_disk_that_goes_away(tmp_path: Path, monkeypatch: 
         raise sqlite3.OperationalError("unable to open database file")
 
     async def act(house: House, person: str) -> None:
-        connected = database.connected
+        connected = writer.connected
         monkeypatch.setattr(writer, "connected", gone)
         house.store.writer._database.close()
         for _ in range(2):

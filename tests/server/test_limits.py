@@ -125,7 +125,7 @@ def test_looks_are_charged_by_what_is_told(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: 0.0))
 
     async def act(house: House, room: Room, visit: Callable[..., tuple[Visit, Fed]]) -> None:
-        house.budgets.lines.take(None, "10.0.0.1", 100_000 - 250)
+        house.budgets.entries.take(None, "10.0.0.1", 100_000 - 250)
         listening, fed = visit(*['{"t":"look"}'] * 4)
         with pytest.raises(TooMuch):
             await listening.listen()

@@ -15,7 +15,7 @@ from comptoir.server.errors import NotNow, TooMuch
 from comptoir.server.history import CHECKPOINTS, PAGE, History, replayed
 from comptoir.server.house import House
 from comptoir.server.making import make
-from comptoir.server.position import Entry
+from comptoir.server.position import Logged
 from comptoir.server.room import Room
 from comptoir.table import State, asked, dump, game, games, options, play, seeded, welcome
 from tests.server.clients import Chair, Guest
@@ -26,11 +26,11 @@ AT = "2026-01-01T00:00:00.000Z"
 ALL_VOTES = wire.NewTable(game="votes", seats=[wire.Me(), wire.HotSeat("Oma"), wire.HotSeat("Opa")], pace=0)
 
 
-def sighing(sighs: int) -> list[Entry]:
+def sighing(sighs: int) -> list[Logged]:
     """One seat has voted and sighs, again and again; the others never answer."""
     words = ["yes", *["sigh"] * sighs]
-    moves = [Entry(n, AT, "move", 1, word) for n, word in enumerate(words, 2)]
-    return [Entry(1, AT, "start", None), *moves]
+    moves = [Logged(n, AT, "move", 1, word) for n, word in enumerate(words, 2)]
+    return [Logged(1, AT, "start", None), *moves]
 
 
 def sighed(sighs: int) -> History:
@@ -43,12 +43,12 @@ def played(name: str, seed: str, most: int = 10_000) -> History:
     rules, luck = game(name), seeded(seed)
     heard: list[Any] = []
     s = rules.start(rules.most, seed, heard=heard)
-    history = History(rules, Entry(1, AT, "start", None), (s, heard))
+    history = History(rules, Logged(1, AT, "start", None), (s, heard))
     while not history.over and history.version < most:
         seat = asked(history.now)[0]
         answers = options(history.now, seat)
         text = answers[luck.below(len(answers))].text
-        history.add(Entry(history.version + 1, AT, "move", seat, text))
+        history.add(Logged(history.version + 1, AT, "move", seat, text))
     return history
 
 
@@ -60,7 +60,7 @@ def states() -> int:
 def test_a_history_keeps_few_states_however_long_it_is() -> None:
     before = states()
     history = sighed(3000)
-    assert len(history.lines) == 3002
+    assert len(history.entries) == 3002
     assert states() - before <= CHECKPOINTS + 1
 
 
@@ -72,15 +72,15 @@ def test_every_frame_is_as_it_was_played(name: str) -> None:
     for entry in history.played:
         play(s, entry.seat or 0, history.game.parse(entry.text))
         found.append(dump(s))
-    assert [dump(frame.state) for frame in history.frames()] == found
+    assert [dump(moment.state) for moment in history.reel().moments()] == found
     for first, last in [(0, 1), (0, 0), (1, 3), (17, 40), (100, 9999), (len(found), None), (9999, None)]:
-        assert [dump(frame.state) for frame in history.frames(first, last)] == found[first:last]
+        assert [dump(moment.state) for moment in history.reel(first, last).moments()] == found[first:last]
 
 
 @pytest.mark.parametrize("name", games())
 def test_the_pages_of_a_log_tell_what_was_told_move_by_move(name: str) -> None:
     history = played(name, "pages", 330)
-    whole = [door.entry(frame.line, 0) for frame in history.frames()]
+    whole = [door.entry(moment.heard, 0) for moment in history.reel().moments()]
     assert door.log(history, 0, 0) == whole[-PAGE:]
     pages: list[wire.Entry] = door.log(history, 0, 0)
     while True:
@@ -103,23 +103,23 @@ def numbers(history: History) -> list[int | None]:
 def test_a_log_with_moves_taken_back_is_rebuilt_as_it_stood(seed: str) -> None:
     """Undos of one move and of many, near and far; what is told, asked and known is the same after a restart."""
     rules, luck = game("karanor"), seeded(seed)
-    entries = [Entry(1, AT, "start", None)]
+    entries = [Logged(1, AT, "start", None)]
     history = History(rules, entries[0], (rules.start(4, seed), []))
     while history.version < 400 and not history.over:
         n = history.version + 1
         seat = asked(history.now)[0]
         answers = options(history.now, seat)
-        entry = Entry(n, AT, "move", seat, answers[luck.below(len(answers))].text)
+        entry = Logged(n, AT, "move", seat, answers[luck.below(len(answers))].text)
         if luck.below(12) == 0 and len(history.played) > 30:
             back = history.played[-1 - luck.below(25)].n - 1
-            entry = Entry(n, AT, "undo", seat, str(max(1, back)))
+            entry = Logged(n, AT, "undo", seat, str(max(1, back)))
         elif luck.below(30) == 0:
-            entry = Entry(n, AT, "away", seat)
+            entry = Logged(n, AT, "away", seat)
         history.add(entry)
         entries.append(entry)
     again = replayed(rules, (rules.start(4, seed), []), entries)
     assert dump(again.now) == dump(history.now)
-    assert again.lines == history.lines and again.played == history.played
+    assert again.entries == history.entries and again.played == history.played
     assert numbers(again) == numbers(history)
     assert door.log(again, 1, 0) == door.log(history, 1, 0)
     for since in range(1, history.version + 1, 7):
@@ -132,7 +132,7 @@ def test_a_log_of_moves_taken_back_is_rebuilt_without_playing_them() -> None:
     votes = Votes()
     entries = sighing(0)
     for n in range(3, 4003, 2):
-        entries += [Entry(n, AT, "move", 1, "sigh"), Entry(n + 1, AT, "undo", 1, "2")]
+        entries += [Logged(n, AT, "move", 1, "sigh"), Logged(n + 1, AT, "undo", 1, "2")]
     calls: list[str] = []
     parse = votes.parse
 

@@ -188,7 +188,7 @@ def test_the_hosts_word_ends_it_as_it_stood(
         assert (room.table.status, room.summary(None).halted) == ("over", True)
         assert room.summary(None).standing == [Place(0, 1, 1), Place(1, 2, 0), Place(2, 2, 0)]
         assert house.store.entries(table)[-1].kind == "ended"
-        assert [(move.seat, move.action) for move in room.moves_on_disk()] == [(0, "yes")]
+        assert [(move.seat, move.action) for move in (await room.record()).moves] == [(0, "yes")]
 
     async def still(house: House) -> None:
         assert (await house.rooms.open(table)).table.status == "over"

@@ -42,7 +42,7 @@ def test_an_idle_room_is_forgotten_and_opens_as_it_was(tmp_path: Path) -> None:
         assert again is not None and again is not room
         assert again.table == room.table
         assert dump(again.playing.now) == dump(room.playing.now)
-        assert again.playing.lines == room.playing.lines
+        assert again.playing.entries == room.playing.entries
 
     in_house(tmp_path, act)
 

@@ -62,7 +62,7 @@ def test_a_write_that_fails_takes_no_other_with_it(tmp_path: Path) -> None:
 def test_what_cannot_be_written_does_not_end_the_writer(tmp_path: Path) -> None:
     async def act(store: Store) -> list[Any]:
         writes = (store.write(guest("a", "\udc80")), store.write(guest("b", "Ben")))
-        return await asyncio.wait_for(asyncio.gather(*writes, return_exceptions=True), 5)
+        return list(await asyncio.wait_for(asyncio.gather(*writes, return_exceptions=True), 5))
 
     answers = in_store(tmp_path / "db", act)
     assert [type(answer) for answer in answers] == [UnicodeEncodeError, type(None)]

@@ -24,7 +24,7 @@ ERRORS = {
         "Broken",
         "CannotServe",
         "BadMethod",
-        "Refusal",
+        "Excess",
     ),
     *("BadSetup", "Unreadable", "UnknownRules", "Stale", "Refused", "NotYourTurn", "IllegalAction"),
 }

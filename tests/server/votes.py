@@ -54,7 +54,7 @@ class Seen(msgspec.Struct, frozen=True):
     mine: bool | None
 
 
-class Vote(Step[State]):
+class Vote(Step[Any]):
     name = "vote"
 
     def seats(self, s: State) -> tuple[int, ...]:

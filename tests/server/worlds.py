@@ -19,7 +19,7 @@ from comptoir.server.app import application
 from comptoir.server.history import replayed
 from comptoir.server.house import House
 from comptoir.server.moves import advanced
-from comptoir.server.position import Entry, Position
+from comptoir.server.position import Logged, Position
 from comptoir.server.room import Room
 from comptoir.table import WATCHER, Game, State, asked, options, play, seeded
 from tests.server.windows import Clock, eager, in_house
@@ -186,8 +186,8 @@ class World:
 
     async def forward(self, moves: Moves) -> None:
         room = self.room
-        first = room.playing.lines[0]
-        entries = [Entry(n, AT, "move", seat, text) for n, (seat, text) in enumerate(moves, 2)]
+        first = room.playing.entries[0]
+        entries = [Logged(n, AT, "move", seat, text) for n, (seat, text) in enumerate(moves, 2)]
         if entries:
             history = replayed(self.game, room.table.opening(), [first, *entries])
             await room.save(advanced(room.table, self.game, history.now), entries, history=history)

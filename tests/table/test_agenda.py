@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from comptoir.table import (
@@ -39,8 +41,8 @@ class Diary(State):
         self.lines: list[str] = []
 
 
-class Note(Step[State]):
-    def __init__(self, line: str, *after: Step[State]) -> None:
+class Note(Step[Any]):
+    def __init__(self, line: str, *after: Step[Any]) -> None:
         self.line = line
         self.after = after
 
@@ -51,7 +53,7 @@ class Note(Step[State]):
             then(s, *self.after)
 
 
-class Pause(Step[State]):
+class Pause(Step[Any]):
     """D1: somebody says when to go on."""
 
     clause = "D1"
@@ -131,15 +133,16 @@ def test_after_the_end_nobody_is_asked_and_everything_is_refused() -> None:
 
 def test_a_step_must_say_what_it_does() -> None:
     s = Diary()
+    step: Step[Diary] = Step()
     for broken in (
-        lambda: Step[State]().run(s),
-        lambda: Step[State]().take(s, 0, GO),
+        lambda: step.run(s),
+        lambda: step.take(s, 0, GO),
         lambda: Event().told(0),
         lambda: State(Rng(1, 1)).clone(),
     ):
         with pytest.raises(AssertionError):
             broken()
-    assert Step[State]().seats(s) == () and Step[State]().may(s) == () and Step[State]().options(s, 0) == []
+    assert step.seats(s) == () and step.may(s) == () and step.options(s, 0) == []
 
 
 class Tell(Question[Diary]):

@@ -97,7 +97,7 @@ class Ballot(State):
         return copy
 
 
-class Deal(Step[State]):
+class Deal(Step[Any]):
     def __init__(self, dealt: type[Dealt], lay: type[LayCards]) -> None:
         self.dealt = dealt
         self.lay = lay
@@ -111,7 +111,7 @@ class Deal(Step[State]):
         then(s, self.lay(tuple(range(len(s.hands))), ()))
 
 
-class LayCards(Step[State]):
+class LayCards(Step[Any]):
     """B2: everybody lays a card of their hand face down."""
 
     name: ClassVar[str] = "lay"
@@ -260,7 +260,7 @@ class Hall(State):
         return copy
 
 
-class Auction(Step[State]):
+class Auction(Step[Any]):
     """C4: bid more or leave; the last one left pays."""
 
     name: ClassVar[str] = "auction"

@@ -302,7 +302,7 @@ rule-link = Link to rule { $clause }
 
 ## Fair deal
 
-fair-intro = All luck in a game comes from a secret of the server, the seed, and from what each player’s browser adds to it. The fingerprint of the seed is published before anybody sits down, the seed itself after the last move. If everything fits, nobody could know the deal, and nobody could choose it: not even who runs the server.
+fair-intro = All luck in a game comes from a secret of the server, the seed, and from what each player’s browser adds to it. The fingerprint of the seed is published before anybody sits down, the seed itself after the last move. If everything fits, nobody at the table could know the deal, and not even who runs the server could choose it, unless they play along and sit down last.
 fair-commitment = Fingerprint of the seed, known before anybody sat down
 fair-parts = What each seat added to the deal
 fair-part-mine = (this browser)
@@ -316,8 +316,9 @@ fair-promise-yes = This browser was shown the same fingerprint before you sat do
 fair-promise-no = This browser was shown another fingerprint before you sat down.
 fair-part-yes = What this browser added is in the deal.
 fair-part-no = What this browser added is not in the deal.
+fair-bots-no = A bot’s seat has added something to the deal: bots add nothing, so this was put there.
 fair-study = This table goes on from a recorded game whose luck is known: there is nothing to prove here.
-fair-unproved = This game was dealt by an older version of Comptoir, before deals were sealed. It goes on as it was dealt; that nobody could know the deal cannot be proved.
+fair-unproved = This game was dealt by an older version of Comptoir, before deals were sealed. Its deal is as it was; that nobody could know it cannot be proved.
 fair-more = Check the whole game
 fair-check = The record holds the seed, what each seat added, and every move. This command derives the luck from them, plays the game again and says whether everything happened by the rules:
 fair-how = How this works
@@ -334,7 +335,7 @@ about-games = The games
 about-designers = The games are the work of their designers. If you like one, buy it, and play it around a wooden table.
 about-drawn = The rules are told in our own words and every picture is drawn by us. Where the rulebook is silent, a numbered ruling says what we do.
 about-fair = A deal you can check
-about-fair-text = The server is bound to its part of the luck before anybody sits down, each player’s browser adds a part of its own, and everything is shown after the last move: nobody could know or choose the deal, and every finished table has a page that checks it.
+about-fair-text = The server is bound to its part of the luck before anybody sits down, each player’s browser adds a part of its own, and everything is shown after the last move. Every finished table has a page that checks it.
 about-private = What we know of you
 about-private-text = A name you choose and a cookie that says which seats are yours. Nothing else, and nobody else is told.
 host-text = Comptoir is free software. In its folder, with Python 3.11 or newer, one command builds and serves everything:

@@ -302,7 +302,7 @@ rule-link = Lien vers la règle { $clause }
 
 ## Donne vérifiable
 
-fair-intro = Tout le hasard d’une partie vient d’un secret du serveur, la graine, et de ce que le navigateur de chaque joueur y ajoute. L’empreinte de la graine est publiée avant que quiconque s’asseye, la graine elle-même après le dernier coup. Si tout concorde, personne ne pouvait connaître la donne, et personne ne pouvait la choisir : pas même l’hôte du serveur.
+fair-intro = Tout le hasard d’une partie vient d’un secret du serveur, la graine, et de ce que le navigateur de chaque joueur y ajoute. L’empreinte de la graine est publiée avant que quiconque s’asseye, la graine elle-même après le dernier coup. Si tout concorde, personne à la table ne pouvait connaître la donne, et même l’hôte du serveur ne pouvait la choisir, à moins de jouer lui-même et de s’asseoir en dernier.
 fair-commitment = Empreinte de la graine, connue avant que quiconque s’asseye
 fair-parts = Ce que chaque place a ajouté à la donne
 fair-part-mine = (ce navigateur)
@@ -316,8 +316,9 @@ fair-promise-yes = Ce navigateur avait vu la même empreinte avant que vous ne v
 fair-promise-no = Ce navigateur avait vu une autre empreinte avant que vous ne vous asseyiez.
 fair-part-yes = Ce que ce navigateur a ajouté fait partie de la donne.
 fair-part-no = Ce que ce navigateur a ajouté ne fait pas partie de la donne.
+fair-bots-no = La place d’un bot a ajouté quelque chose à la donne ; or les bots n’ajoutent rien : quelqu’un l’y a mis.
 fair-study = Cette table reprend une partie enregistrée dont le hasard est connu : il n’y a rien à prouver ici.
-fair-unproved = Cette partie a été distribuée par une version plus ancienne de Comptoir, avant que les donnes soient scellées. Elle continue telle quelle ; que personne ne pouvait connaître la donne ne peut pas être prouvé.
+fair-unproved = Cette partie a été distribuée par une version plus ancienne de Comptoir, avant que les donnes soient scellées. La donne reste ce qu’elle était ; que personne ne pouvait la connaître ne peut pas être prouvé.
 fair-more = Vérifier toute la partie
 fair-check = Le fichier contient la graine, ce que chaque place a ajouté et tous les coups. Cette commande en déduit le hasard, rejoue la partie et dit si tout s’est passé selon les règles :
 fair-how = Comment cela marche
@@ -334,7 +335,7 @@ about-games = Les jeux
 about-designers = Les jeux sont l’œuvre de leurs auteurs. Si un jeu vous plaît, achetez-le, et jouez-y autour d’une table en bois.
 about-drawn = Les règles sont dites avec nos mots et chaque image est dessinée par nous. Là où la règle se tait, une décision numérotée dit ce que nous faisons.
 about-fair = Une donne vérifiable
-about-fair-text = Le serveur est lié à sa part du hasard avant que quiconque s’asseye, le navigateur de chaque joueur y ajoute la sienne, et tout est montré après le dernier coup : personne ne pouvait connaître ni choisir la donne, et chaque table finie a une page qui le vérifie.
+about-fair-text = Le serveur est lié à sa part du hasard avant que quiconque s’asseye, le navigateur de chaque joueur y ajoute la sienne, et tout est montré après le dernier coup. Chaque table finie a une page qui le vérifie.
 about-private = Ce que nous savons de vous
 about-private-text = Un nom que vous choisissez et un cookie qui dit quelles places sont les vôtres. Rien d’autre, et nous ne le disons à personne.
 host-text = Comptoir est un logiciel libre. Dans son dossier, avec Python 3.11 ou plus récent, une seule commande construit et sert le tout :

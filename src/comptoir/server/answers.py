@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from comptoir.server import wire
-from comptoir.server.errors import Broken, Unknown, fault, status
+from comptoir.server.errors import Unknown, fault, status
 from comptoir.table import ComptoirError
 
 
@@ -23,11 +23,6 @@ async def refused(_: Request, error: Exception) -> Response:
     """The answer to a request that was refused on purpose."""
     assert isinstance(error, ComptoirError)
     return refusal(error)
-
-
-async def failed(_: Request, __: Exception) -> Response:
-    """The answer to a request that broke something here; the server's log has the rest."""
-    return refusal(Broken("broken", "something broke here; it has been reported"))
 
 
 def nowhere(path: str) -> Unknown:

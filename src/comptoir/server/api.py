@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, TypeVar
 
 import msgspec
@@ -12,7 +13,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from comptoir import bots
-from comptoir.server import door, limits, making, names, rules, seats, wire
+from comptoir.server import limits, looking, making, names, rules, seats, wire
 from comptoir.server.answers import answer, refusal
 from comptoir.server.errors import UNREADABLE, BadField, TooLarge, Unknown, unread
 from comptoir.server.house import House
@@ -72,6 +73,10 @@ class Call:
         except UNREADABLE as error:
             raise unread(error) from error
 
+    async def apart(self, tell: Callable[[], T]) -> T:
+        """Tell something long beside the loop, in this guest's turn."""
+        return await self.house.tell_apart(self.person or self.address, tell)
+
     async def room(self) -> Room:
         return await self.house.rooms.open(self.request.path_params["table"])
 
@@ -118,7 +123,7 @@ def game_info(game: Game) -> wire.GameInfo:
 
 async def rename(call: Call) -> wire.Person:
     name = names.clean_name((await call.body(wire.NewName)).name)
-    call.house.people.check_free(call.me, name)
+    await call.house.people.check_free(call.me, name)
     await call.house.people.rename(call.me, name)
     for room in call.house.rooms.all():
         if room.table.held_by(call.me):
@@ -137,7 +142,7 @@ async def tables(call: Call) -> wire.Tables:
     if call.person is None:
         return wire.Tables([])
     # A game that goes on from another holds its moves until it starts: they may be many.
-    mine = await asyncio.to_thread(call.house.store.tables_of, call.person, limits.LISTED)
+    mine = await call.apart(partial(call.house.store.tables_of, call.person, limits.LISTED))
     return wire.Tables(sorted(map(call.summary, mine), key=lambda table: not table.my_turn))
 
 
@@ -181,7 +186,7 @@ async def join(call: Call) -> wire.Summary:
 
 async def leave(call: Call) -> wire.Summary:
     await call.body(wire.Nothing)
-    return await change(call, lambda room: seats.leave(room, call.me))
+    return await change(call, lambda room: seats.leave(room, call.me, call.address))
 
 
 async def come_back(call: Call) -> wire.Summary:
@@ -201,9 +206,7 @@ async def close(call: Call) -> wire.Summary:
 
 async def record(call: Call) -> Response:
     room = await call.room()
-    called = [seat.name for seat in room.summary(None).seats]
-    moves = room.history.moves() if room.history else await asyncio.to_thread(room.moves_on_disk)
-    body = await asyncio.to_thread(door.record(room.table, moves, called).to_json)
+    body = await call.apart((await room.record()).to_json)
     file = f'attachment; filename="{room.table.game}-{room.table.id}.json"'
     headers = {"Content-Disposition": file, "Cache-Control": "no-store"}
     return Response(body, 200, headers, "application/json")
@@ -213,19 +216,22 @@ async def frames(call: Call) -> Response:
     room = await call.room()
     first = call.number("from", 0)
     last = min(call.number("to", first + limits.FRAMES), first + limits.FRAMES)
-    eyes = making.eyes_for(room.table, call.person, call.request.query_params.get("eyes", ""))
+    eyes = looking.eyes_for(room.table, call.person, call.request.query_params.get("eyes", ""))
     history = room.playing
     shown = history.reel(first, last)
-    call.house.budgets.lines.take(call.person, call.address, shown.cost)
-    return await asyncio.to_thread(making.frames, history.game, len(history.played) + 1, first, shown, eyes)
+    views = len(room.table.seats) if eyes is None else 1
+    call.house.budgets.entries.take(call.person, call.address, shown.cost * views)
+    return await call.apart(
+        partial(looking.frames, history.game, len(history.played) + 1, first, shown, eyes)
+    )
 
 
 async def log(call: Call) -> Response:
     room = await call.room()
-    eyes = making.one_pair(room.table, call.person, call.request.query_params.get("eyes", ""))
+    eyes = looking.one_pair(room.table, call.person, call.request.query_params.get("eyes", ""))
     earlier, stretch = room.playing.page(call.number("before", room.table.version + 1))
-    call.house.budgets.lines.take(call.person, call.address, stretch.cost)
-    return await asyncio.to_thread(making.log_page, earlier, stretch, eyes)
+    call.house.budgets.entries.take(call.person, call.address, stretch.cost)
+    return await call.apart(partial(looking.log_page, earlier, stretch, eyes))
 
 
 async def fork(call: Call) -> wire.Summary:
@@ -238,7 +244,7 @@ async def rules_page(call: Call) -> wire.RulesPage:
     game = games().get(call.request.path_params["game"])
     if game is None:
         raise Unknown("unknown-game", "there is no such game", game=call.request.path_params["game"][:40])
-    return await asyncio.to_thread(rules.page, game, call.request.query_params.get("lang", "en"))
+    return await call.apart(partial(rules.page, game, call.request.query_params.get("lang", "en")))
 
 
 def reading(path: str, act: Callable[[Call], Awaitable[Any]]) -> Route:

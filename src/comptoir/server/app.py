@@ -11,7 +11,7 @@ from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 
 from comptoir.server import api, live
-from comptoir.server.answers import failed, nowhere, refusal, refused
+from comptoir.server.answers import nowhere, refusal, refused
 from comptoir.server.errors import BadMethod
 from comptoir.server.guard import Guard
 from comptoir.server.house import House
@@ -38,7 +38,6 @@ def application(house: House) -> Starlette:
             ClientDisconnect: _gone,
             404: _unknown,
             405: _impossible,
-            Exception: failed,
         },
     )
     app.state.house = house

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from comptoir.server.position import Entry
+from comptoir.server.position import Logged
 from comptoir.server.tables import Table
 from comptoir.server.wire import ChatLine
 
@@ -15,7 +15,7 @@ class KeepTable(msgspec.Struct, frozen=True):
     """A table, new or changed, and the new entries of its log."""
 
     table: Table
-    entries: Sequence[Entry] = ()
+    entries: Sequence[Logged] = ()
     seated: bool = False
     """Has somebody sat down, who will look for it among their own?"""
 

@@ -48,7 +48,7 @@ class Terms(uvicorn.Config):
         super().__init__(
             app,
             http=Http,
-            ws=Wire,
+            ws=Socket,
             ws_max_size=2 * MESSAGE,
             ws_per_message_deflate=False,
             lifespan="off",
@@ -199,10 +199,11 @@ class Http(HttpToolsProtocol):
             less(self.config.all, self._address)
 
 
-class Wire(WebSocketsSansIOProtocol):
+class Socket(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket, with a way to drop a connection that does not read."""
 
     config: Terms
+    _deaf: TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -212,6 +213,22 @@ class Wire(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         less(self.config.all, self._address)
+        if self._deaf is not None:
+            self._deaf.cancel()
+
+    def pause_writing(self) -> None:
+        """Who does not take what they are sent, answers to pings among it, is not listened to, and not for long."""
+        super().pause_writing()
+        self.transport.pause_reading()
+        if self._deaf is None:
+            self._deaf = self.loop.call_later(READING_TIME, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._deaf is not None:
+            self._deaf.cancel()
+            self._deaf = None
+        self.transport.resume_reading()
 
     def data_received(self, data: bytes) -> None:
         try:

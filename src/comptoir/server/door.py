@@ -12,15 +12,16 @@ from typing import Any
 import msgspec
 
 from comptoir.server import wire
-from comptoir.server.errors import NotNow
+from comptoir.server.errors import Denied, NotNow, NotYours
 from comptoir.server.history import PAGE, History
-from comptoir.server.position import Frame, Line, Stretch, silences
+from comptoir.server.position import Heard, Logged, Moment, Stretch, silences
 from comptoir.server.tables import Table
 from comptoir.table import WATCHER, Game, Move, Place, Record, State, asked, check, options
+from comptoir.table.record import FIRST_FORMAT, FORMAT
 
 
 class Digest(msgspec.Struct, frozen=True):
-    """What everybody may know of how far a game is, for lists of tables."""
+    """How far a game is: the fields of a `Table` that follow from its state."""
 
     asked: list[int]
     step: str
@@ -29,7 +30,7 @@ class Digest(msgspec.Struct, frozen=True):
     headline: dict[str, Any]
     standing: list[Place]
     """As it is; a secret of the server's until the game is over."""
-    mark: str
+    imprint: str
     """A digest of what everybody sees and is asked: the same only if the game means the same."""
 
 
@@ -37,8 +38,8 @@ def digest(game: Game, s: State, sights: Sights | None = None) -> Digest:
     """Who is asked what, how far it is, how everybody stands."""
     step = s.agenda[-1].name if s.agenda else ""
     standing = game.standing(s)
-    mark = (sights or Sights(game, s)).mark(len(standing))
-    return Digest(list(asked(s)), step, bool(silences(s)), game.headline(s), standing, mark)
+    imprint = (sights or Sights(game, s)).imprint(len(standing))
+    return Digest(list(asked(s)), step, bool(silences(s)), game.headline(s), standing, imprint)
 
 
 class Sights:
@@ -54,7 +55,7 @@ class Sights:
             self._views[eyes] = msgspec.Raw(wire.encode(view(self._game, self.state, eyes)))
         return self._views[eyes]
 
-    def mark(self, seats: int) -> str:
+    def imprint(self, seats: int) -> str:
         """What everybody sees and is asked, in few bytes. It stays on disk."""
         views = [self.seen_by(eyes) for eyes in range(WATCHER, seats)]
         texts = [[option.text for option in options(self.state, seat)] for seat in range(seats)]
@@ -76,38 +77,52 @@ def ask(history: History, eyes: int) -> wire.Ask | None:
     return wire.Ask(number, eyes, eyes in asked(s), step.name, step.clause, history.texts(eyes))
 
 
-def entry(line: Line, eyes: int) -> wire.Entry:
-    """A line of the log, with what `eyes` may know of what happened."""
-    written = line.entry
-    told = [event.told(eyes) for event in line.heard]
-    return wire.Entry(written.n, written.at, written.kind, written.seat, [t for t in told if t is not None])
+def entry(heard: Heard, eyes: int) -> wire.Entry:
+    """An entry of the log, with what `eyes` may know of what happened."""
+    told = [event.told(eyes) for event in heard.events]
+    return _entry(heard.entry, [t for t in told if t is not None])
+
+
+def _entry(written: Logged, events: list[dict[str, Any]]) -> wire.Entry:
+    return wire.Entry(written.n, written.at, written.kind, written.seat, events)
 
 
 def log(history: History, eyes: int, since: int) -> list[wire.Entry]:
-    """The lines after version `since`, the last page of them."""
-    return [entry(line, eyes) for line in history.after(since)]
+    """The entries after version `since`, the last page of them."""
+    return [entry(heard, eyes) for heard in history.after(since)]
 
 
 def page(stretch: Stretch, eyes: int) -> list[wire.Entry]:
-    """Earlier lines."""
-    return [entry(frame.line, eyes) for frame in stretch.frames()]
+    """Earlier entries."""
+    return [entry(moment.heard, eyes) for moment in stretch.moments()]
 
 
 def undo(table: Table, history: History, eyes: int) -> wire.Undo | None:
     """How far back this seat's last move can be taken: at once, by consent, or not at all."""
-    if eyes == WATCHER or table.status != "playing":
-        return None
     mine = next((move.n for move in reversed(history.played[-PAGE:]) if move.seat == eyes), None)
-    if mine is None or history.learned_after(mine - 1):
+    if eyes == WATCHER or mine is None:
         return None
-    return wire.Undo(to=mine - 1, free=is_free(table, history, eyes, mine - 1))
+    try:
+        return way_back(table, history, eyes, mine - 1)
+    except Denied:
+        return None
 
 
-def is_free(table: Table, history: History, seat: int, to: int) -> bool:
-    """Need nobody else agree that the moves after version `to` are taken back?"""
+def way_back(table: Table, history: History, seat: int, to: int) -> wire.Undo:
+    """How who holds `seat` may take back the moves after version `to`: at once, by consent; or why not."""
+    if table.status != "playing":
+        raise NotNow("game-over", "the game is over")
+    taken = history.taken_after(to)
+    if not taken or to < 1:
+        raise NotNow("nothing-to-undo", "there is no move to take back", field="to")
     person = table.seats[seat].person
-    movers = {move.seat for move in history.taken_after(to)}
-    return movers <= set(table.held_by(person)) or table.people() <= {person}
+    mine = table.held_by(person)
+    if taken[0].seat not in mine:
+        raise NotYours("undo-not-yours", "the first move to take back is not yours", field="to")
+    if history.learned_after(to):
+        raise NotNow("undo-learned", "something was learned since: it cannot be taken back", field="to")
+    free = {move.seat for move in taken} <= set(mine) or table.people() <= {person}
+    return wire.Undo(to, free)
 
 
 def preview(game: Game, s: State, seat: int, text: str) -> dict[str, Any]:
@@ -117,24 +132,23 @@ def preview(game: Game, s: State, seat: int, text: str) -> dict[str, Any]:
     return game.preview(s, seat, action)
 
 
-def frame(game: Game, number: int, shown: Frame, eyes: int | None) -> wire.Frame:
+def frame(game: Game, number: int, shown: Moment, eyes: int | None) -> wire.Frame:
     """The game after `number` moves: through one pair of eyes, or (None, once over) through all.
 
     Views are written at once: the state is lent."""
     if eyes is None:
         return all_eyes(game, number, shown)
-    return wire.Frame(number, entry(shown.line, eyes), view=_written(view(game, shown.state, eyes)))
+    return wire.Frame(number, entry(shown.heard, eyes), view=_written(view(game, shown.state, eyes)))
 
 
-def all_eyes(game: Game, number: int, shown: Frame) -> wire.Frame:
+def all_eyes(game: Game, number: int, shown: Moment) -> wire.Frame:
     """Every seat's view; of what happened, what any of them knows."""
     seats = range(len(game.standing(shown.state)))
     events = []
-    for event in shown.line.heard:
+    for event in shown.heard.events:
         told = [t for t in (event.told(seat) for seat in seats) if t is not None]
         events += [max(told, key=len)] if told else []
-    written = shown.line.entry
-    whole = wire.Entry(written.n, written.at, written.kind, written.seat, events)
+    whole = _entry(shown.heard.entry, events)
     return wire.Frame(number, whole, views=[_written(view(game, shown.state, seat)) for seat in seats])
 
 
@@ -146,10 +160,13 @@ def record(table: Table, moves: list[Move], names: list[str]) -> Record:
     """The whole game, once it is over."""
     if table.status != "over":
         raise NotNow("not-over", "the record is there once the game is over")
+    # Games that were dealt before deals were sealed keep the form in which their luck was promised.
+    promised = table.parts is None and not table.study
     return Record(
+        comptoir=FIRST_FORMAT if promised else FORMAT,
         game=table.game,
         version=table.rules,
-        box=table.box,
+        box="" if promised else table.box,
         options=table.options,
         seats=len(table.seats),
         seed=table.seed,

@@ -16,6 +16,7 @@ ComptoirError
 
 from __future__ import annotations
 
+import logging
 import re
 import traceback
 from pathlib import Path
@@ -25,6 +26,8 @@ import msgspec
 
 from comptoir.server.wire import Fault
 from comptoir.table import ComptoirError, Refused, Stale, UnknownRules
+
+log = logging.getLogger("comptoir.server")
 
 
 class Denied(ComptoirError):
@@ -112,6 +115,11 @@ def status(error: ComptoirError) -> int:
     if isinstance(error, Denied):
         return error.status
     return 409 if isinstance(error, Refused | Stale | UnknownRules) else 400
+
+
+def report(where: str, what: str, error: BaseException) -> None:
+    """The one word to the host about something that broke: where, in doing what, and the lines of code."""
+    log.error("%s: %s: %s", where, what, whereabouts(error))
 
 
 def whereabouts(error: BaseException) -> str:

@@ -17,10 +17,10 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from comptoir.server import sqlite
-from comptoir.server.errors import CannotServe, whereabouts
+from comptoir.server.errors import CannotServe, report
 from comptoir.server.history import replayed
 from comptoir.server.moves import advanced
-from comptoir.server.position import Entry
+from comptoir.server.position import Logged
 from comptoir.server.sqlite import Database
 from comptoir.server.store import read_rows, read_table
 from comptoir.server.writer import Mark
@@ -160,11 +160,11 @@ def shorten(database: Database) -> None:
     for name in database.short_of_moves():
         try:
             _, data = database.table(name) or ("", "")
-            table, entries = read_table(data), read_rows(Entry, database.entries(name))
+            table, entries = read_table(data), read_rows(Logged, database.entries(name))
             history = replayed(table.rulebook(), table.opening(), entries)
             table = advanced(replace(table, version=history.version, wish=None), history.game, history.now)
         except Exception as error:
-            log.error("table %s cannot go on without its last moves: %s", name, whereabouts(error))
+            report(f"table {name}", "it cannot go on without its last moves", error)
             continue
         log.warning("table %s goes on from its move %d", name, table.version)
         database.shorten(table)

@@ -1,4 +1,7 @@
-"""Around every request: only our own page may change things, and every answer says what a browser may do with it."""
+"""Around every request: only our own page may change things, and every answer says what a browser may do with it.
+
+What breaks on the way is reported here, and nowhere else: what an error says may be what a hand holds.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from comptoir.server.answers import refusal
-from comptoir.server.errors import NotYours
+from comptoir.server.errors import Broken, NotYours, report
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 # The client's templates carry style attributes, hence 'unsafe-inline' for styles.
@@ -40,7 +43,7 @@ def from_our_page(headers: Headers) -> bool:
 
 
 class Guard:
-    """Refuses what comes from other pages, and adds the headers."""
+    """Refuses what comes from other pages, adds the headers, and answers for what breaks."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -50,8 +53,12 @@ class Guard:
             await self._app(scope, receive, send)
             return
 
+        answered = False
+
         async def guarded(message: Message) -> None:
+            nonlocal answered
             if message["type"] == "http.response.start":
+                answered = True
                 MutableHeaders(scope=message).update(HEADERS)
             await send(message)
 
@@ -59,8 +66,14 @@ class Guard:
             Headers(scope=scope)
         ):
             await self._refuse(scope, receive, guarded)
-        else:
+            return
+        try:
             await self._app(scope, receive, guarded)
+        except Exception as error:
+            report(f"{scope['type']} {scope['path'][:200]!r}", "a request broke something", error)
+            if scope["type"] == "http" and not answered:
+                broken = Broken("broken", "something broke here; it has been reported")
+                await refusal(broken)(scope, receive, guarded)
 
     async def _refuse(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":

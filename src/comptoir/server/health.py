@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 import shutil
 import time
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 import comptoir
 from comptoir.server import wire
 from comptoir.server.errors import DiskFull
-
-if TYPE_CHECKING:
-    from comptoir.server.house import House
+from comptoir.server.opponents import Opponents
+from comptoir.server.store import Store
 
 FRESH = 2.0
 """Seconds for which a probe of the disk is good."""
@@ -20,23 +19,24 @@ PATIENCE = 5.0
 """Seconds that a write may take before something is wrong with who writes."""
 
 
-class Health:
+class Checkup:
     """What one server knows of itself."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, store: Store, opponents: Opponents, works: Callable[[], bool]) -> None:
+        self._store = store
+        self._opponents = opponents
+        self._works = works
         self._probe: asyncio.Task[bool] | None = None
         self._asked = 0.0
 
     async def now(self) -> wire.Health:
         """Every part, and whether all of them are well; what harms single tables is counted."""
-        house, writer = self._house, self._house.store.writer
+        store, writer, opponents = self._store, self._store.writer, self._opponents
         written = await self._written()
-        disk = wire.DiskHealth(written, shutil.disk_usage(house.store.path.parent).free)
+        disk = wire.DiskHealth(written, shutil.disk_usage(store.path.parent).free)
         oldest = round(writer.oldest, 3)
         pen = wire.WriterHealth(writer.is_alive() and oldest < PATIENCE, writer.unanswered, oldest)
-        opponents = house.opponents
-        bots = wire.BotsHealth(house.works, opponents.failures, len(opponents.stopped))
+        bots = wire.BotsHealth(self._works(), opponents.failures, len(opponents.stopped))
         return wire.Health(
             ok=disk.ok and pen.ok and bots.ok,
             version=comptoir.__version__,
@@ -44,7 +44,7 @@ class Health:
             disk=disk,
             writer=pen,
             bots=bots,
-            tables=wire.TablesHealth(len(house.store.broken)),
+            tables=wire.TablesHealth(len(store.broken)),
         )
 
     async def _written(self) -> bool:
@@ -59,7 +59,7 @@ class Health:
 
     async def _write(self) -> bool:
         try:
-            await self._house.store.write()
+            await self._store.write()
         except DiskFull:
             return False
         return True

@@ -7,14 +7,24 @@ Nothing here waits or writes; a history is rebuilt from its entries at any time.
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Any
 
-from comptoir.server.position import PLAYED, Entry, Frame, Line, Position, Stretch, learned, opening
-from comptoir.table import Action, Event, Game, Move, State, check, play
+from comptoir.server.position import (
+    PLAYED,
+    Heard,
+    Logged,
+    Position,
+    Stretch,
+    carried_out,
+    learned,
+    moves_of,
+    opening,
+)
+from comptoir.table import Action, Event, Game, Move, State, check
 
 PAGE = 100
-"""Lines that are told at once; of so many, the last ones, what was heard is at hand."""
+"""Entries that are told at once; of so many, the last ones, what was heard is at hand."""
 CHECKPOINTS = 6
 """Positions kept on the way, the first of all among them."""
 STRIDE = 16
@@ -24,7 +34,7 @@ Led = tuple[State, list[Event]]
 
 
 class Rewound:
-    """How things stand once some moves are taken back, and what was heard in the last lines before."""
+    """How things stand once some moves are taken back, and what was heard in the last entries before."""
 
     def __init__(self, position: Position, heard: dict[int, list[Event]]) -> None:
         self.position = position
@@ -32,13 +42,13 @@ class Rewound:
 
 
 class History:
-    """The lines that stand, the moves among them, and how things stand now."""
+    """The entries that stand, the moves among them, and how things stand now."""
 
-    def __init__(self, game: Game, entry: Entry, led: Led) -> None:
+    def __init__(self, game: Game, entry: Logged, led: Led) -> None:
         self.game = game
         state, heard = led
-        self.lines = [entry]
-        self.played: list[Entry] = []
+        self.entries = [entry]
+        self.played: list[Logged] = []
         self.undos: dict[int, tuple[int, frozenset[int]]] = {}
         """By its number: where an undo went back to, and the seats whose moves it took."""
         self._position = opening(entry, state)
@@ -46,7 +56,7 @@ class History:
         self._stride = STRIDE
         self._learned = bytearray()
         """By move: was something learned by it?"""
-        self._opening = Line(entry, heard)
+        self._opening = Heard(entry, heard)
         self._heard = {entry.n: heard}
 
     @property
@@ -64,7 +74,7 @@ class History:
 
     def moves(self) -> list[Move]:
         """The moves that stand."""
-        return [Move(entry.seat or 0, entry.text) for entry in self.played]
+        return moves_of(self.played)
 
     def question(self, seat: int) -> int | None:
         """The number of the question put to `seat`: the version when it was first put. None: it has none."""
@@ -81,13 +91,9 @@ class History:
 
     def _tried(self, seat: int, action: Action, heard: list[Event] | None) -> State:
         check(self.now, seat, action)
-        s = self.now.clone()
-        s.heard = heard
-        play(s, seat, action)
-        s.heard = None
-        return s
+        return carried_out(self.now, seat, action, heard)
 
-    def add(self, entry: Entry, led: Led | Rewound | None = None) -> None:
+    def add(self, entry: Logged, led: Led | Rewound | None = None) -> None:
         """Take an entry in; it may bring along what it led to."""
         assert entry.n == self.version + 1, f"entry {entry.n} after {self.version}"
         if entry.kind == "undo":
@@ -100,11 +106,11 @@ class History:
         else:
             self._pass(entry)
 
-    def retrace(self, lines: list[Entry], undos: dict[int, tuple[int, frozenset[int]]]) -> None:
-        """Take in the lines that stand of a long log; events are built for the last ones only."""
+    def retrace(self, entries: list[Logged], undos: dict[int, tuple[int, frozenset[int]]]) -> None:
+        """Take in the entries that stand of a long log; events are built for the last ones only."""
         self.undos = undos
-        heard_from = len(lines) - PAGE
-        for i, entry in enumerate(lines):
+        heard_from = len(entries) - PAGE
+        for i, entry in enumerate(entries):
             if entry.kind in PLAYED:
                 heard: list[Event] | None = [] if i >= heard_from else None
                 s = self._tried(entry.seat or 0, self.game.parse(entry.text), heard)
@@ -112,24 +118,24 @@ class History:
             else:
                 self._pass(entry)
 
-    def _move(self, entry: Entry, state: State, heard: list[Event]) -> None:
+    def _move(self, entry: Logged, state: State, heard: list[Event]) -> None:
         self._learned.append(learned(self.now, state))
         self._position = self._position.moved(entry, state)
         self.played.append(entry)
         if not self._position.moves % self._stride:
             self._keep()
-        self._line(entry, heard)
+        self._append(entry, heard)
 
-    def _pass(self, entry: Entry) -> None:
+    def _pass(self, entry: Logged) -> None:
         _, anew = self.undos.get(entry.n, (0, ()))
         self._position = self._position.passed(entry.n, anew)
-        self._line(entry, [])
+        self._append(entry, [])
 
-    def _line(self, entry: Entry, heard: list[Event]) -> None:
-        self.lines.append(entry)
+    def _append(self, entry: Logged, heard: list[Event]) -> None:
+        self.entries.append(entry)
         self._heard[entry.n] = heard
-        if len(self.lines) > PAGE:
-            self._heard.pop(self.lines[-PAGE - 1].n, None)
+        if len(self.entries) > PAGE:
+            self._heard.pop(self.entries[-PAGE - 1].n, None)
 
     def _keep(self) -> None:
         self._kept.append(self._position.bare())
@@ -139,32 +145,31 @@ class History:
 
     def rewound(self, to: int) -> Rewound:
         """How things stand when the moves after version `to` are taken back. It may take a while."""
-        lines, _ = without(self.lines, to)
-        first = lines[-PAGE:][0].n
+        left, _ = without(self.entries, to)
+        first = left[-PAGE:][0].n
         position = self._kept_before(min(first, to + 1)).bare()
-        heard = {self._opening.entry.n: self._opening.heard}
-        for entry in lines[_after(lines, position.n) :]:
+        heard = {self._opening.entry.n: self._opening.events}
+        for entry in left[_after(left, position.n) :]:
             heard[entry.n] = []
             if entry.kind in PLAYED:
-                s = position.state.clone()
-                s.heard = heard[entry.n] if entry.n >= first else None
-                play(s, entry.seat or 0, self.game.parse(entry.text))
-                s.heard = None
+                hearing = heard[entry.n] if entry.n >= first else None
+                action = self.game.parse(entry.text)
+                s = carried_out(position.state, entry.seat or 0, action, hearing)
                 position = position.moved(entry, s)
             else:
                 position = position.passed(entry.n, self.undos.get(entry.n, (0, ()))[1])
         return Rewound(position, {n: heard[n] for n in heard if n >= first})
 
-    def _take_back(self, entry: Entry, to: int, rewound: Rewound) -> None:
+    def _take_back(self, entry: Logged, to: int, rewound: Rewound) -> None:
         moves = bisect_right(self.played, to, key=_number)
-        self.lines, taken = without(self.lines, to)
+        self.entries, taken = without(self.entries, to)
         del self.played[moves:], self._learned[moves:]
         self._kept = [kept for kept in self._kept if kept.n <= to]
         self.undos[entry.n] = (to, taken)
         self._position, self._heard = rewound.position, rewound.heard
         self._pass(entry)
 
-    def taken_after(self, to: int) -> list[Entry]:
+    def taken_after(self, to: int) -> list[Logged]:
         """The moves that an undo to version `to` takes back."""
         return self.played[bisect_right(self.played, to, key=_number) :]
 
@@ -178,30 +183,26 @@ class History:
             to >= since for n, (to, _) in self.undos.items() if n > since
         )
 
-    def after(self, since: int) -> list[Line]:
-        """The lines after version `since`: the last page of them."""
-        first = max(_after(self.lines, since), len(self.lines) - PAGE)
-        return [Line(entry, self._heard[entry.n]) for entry in self.lines[first:]]
+    def after(self, since: int) -> list[Heard]:
+        """What was heard after version `since`: the last page of them."""
+        first = max(_after(self.entries, since), len(self.entries) - PAGE)
+        return [Heard(entry, self._heard[entry.n]) for entry in self.entries[first:]]
 
     def lacks_pages(self, since: int) -> bool:
-        """Are there more lines after version `since` than one page?"""
-        return len(self.lines) - _after(self.lines, since) > PAGE
+        """Are there more entries after version `since` than one page?"""
+        return len(self.entries) - _after(self.entries, since) > PAGE
 
     def page(self, before: int) -> tuple[int, Stretch]:
-        """The page of lines that ends before entry `before`; how many lines are earlier still."""
-        last = bisect_left(self.lines, before, key=_number)
+        """The page of entries that ends before entry `before`; how many are earlier still."""
+        last = bisect_left(self.entries, before, key=_number)
         first = max(0, last - PAGE)
-        n = self.lines[first].n if first < last else before
+        n = self.entries[first].n if first < last else before
         start = self._kept_before(n)
-        way = self.lines[_after(self.lines, start.n) : last]
+        way = self.entries[_after(self.entries, start.n) : last]
         return first, Stretch(self.game, start, way, n, self._opening if first == 0 < last else None)
 
-    def frames(self, first: int = 0, last: int | None = None) -> Iterator[Frame]:
-        """The game after each number of moves, from `first` to before `last`."""
-        return self.reel(first, last).frames()
-
-    def reel(self, first: int, last: int | None) -> Stretch:
-        """The same, to be unrolled in a thread."""
+    def reel(self, first: int = 0, last: int | None = None) -> Stretch:
+        """The game after each number of moves, from `first` to before `last`; a thread may unroll it."""
         start = max((kept for kept in self._kept if kept.moves < max(first, 1)), key=_moves)
         end = len(self.played) + 1 if last is None else last
         way = self.played[start.moves : max(0, end - 1)]
@@ -214,7 +215,7 @@ class History:
         return max((kept for kept in self._kept if kept.n < n), key=_moves, default=self._kept[0])
 
 
-def _number(entry: Entry) -> int:
+def _number(entry: Logged) -> int:
     return entry.n
 
 
@@ -222,33 +223,33 @@ def _moves(position: Position) -> int:
     return position.moves
 
 
-def _after(lines: list[Entry], n: int) -> int:
-    """The place of the first line after number `n`."""
-    return bisect_right(lines, n, key=_number)
+def _after(entries: list[Logged], n: int) -> int:
+    """The place of the first entry after number `n`."""
+    return bisect_right(entries, n, key=_number)
 
 
-def without(lines: list[Entry], to: int) -> tuple[list[Entry], frozenset[int]]:
-    """The lines without the moves after version `to`, and the seats that had made them."""
-    cut = _after(lines, to)
-    taken = frozenset(entry.seat or 0 for entry in lines[cut:] if entry.kind in PLAYED)
-    return lines[:cut] + [entry for entry in lines[cut:] if entry.kind not in PLAYED], taken
+def without(entries: list[Logged], to: int) -> tuple[list[Logged], frozenset[int]]:
+    """The entries without the moves after version `to`, and the seats that had made them."""
+    cut = _after(entries, to)
+    taken = frozenset(entry.seat or 0 for entry in entries[cut:] if entry.kind in PLAYED)
+    return entries[:cut] + [entry for entry in entries[cut:] if entry.kind not in PLAYED], taken
 
 
-def standing(entries: Iterable[Entry]) -> tuple[list[Entry], dict[int, tuple[int, frozenset[int]]]]:
+def standing(entries: Iterable[Logged]) -> tuple[list[Logged], dict[int, tuple[int, frozenset[int]]]]:
     """The entries that stand at the end, and what the undos among them took. Equal texts are kept once."""
-    lines: list[Entry] = []
+    left: list[Logged] = []
     undos: dict[int, tuple[int, frozenset[int]]] = {}
     once: dict[str, Any] = {}
     for entry in entries:
         if entry.kind == "undo":
-            lines, taken = without(lines, int(entry.text))
+            left, taken = without(left, int(entry.text))
             undos[entry.n] = (int(entry.text), taken)
         at, kind, text = (once.setdefault(word, word) for word in (entry.at, entry.kind, entry.text))
-        lines.append(Entry(entry.n, at, kind, entry.seat, text))
-    return lines, undos
+        left.append(Logged(entry.n, at, kind, entry.seat, text))
+    return left, undos
 
 
-def replayed(game: Game, led: Led, entries: Iterable[Entry]) -> History:
+def replayed(game: Game, led: Led, entries: Iterable[Logged]) -> History:
     """The history that these entries tell."""
     first, *rest = entries
     assert all(entry.n == n for n, entry in enumerate(rest, first.n + 1)), "an entry is missing"

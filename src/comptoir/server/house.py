@@ -5,27 +5,36 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import Counter
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import TypeVar
+from weakref import WeakValueDictionary
 
 from comptoir.server import pauses, undo
 from comptoir.server.deals import Promises
 from comptoir.server.errors import NotNow, TooMuch
 from comptoir.server.garbage import Garbage
-from comptoir.server.health import Health
+from comptoir.server.health import Checkup
+from comptoir.server.history import History
 from comptoir.server.limits import SOCKETS, SOCKETS_ADDRESS, Budgets
 from comptoir.server.line import GOING_AWAY, Line
 from comptoir.server.opponents import Opponents
 from comptoir.server.people import People
+from comptoir.server.room import Room
 from comptoir.server.rooms import Rooms
 from comptoir.server.store import Store
+from comptoir.server.tables import Table
 from comptoir.table import games
 
 LAST_WORDS = 1.0
 AT_ONCE = 50
 """Sockets that are told in one go."""
 REPLAYS = 2
-"""Threads for whatever must replay a game."""
+"""Threads for whatever must replay a game before it can go on."""
+TELLERS = 1
+"""Threads for what is only told: old frames, pages of logs, records."""
+T = TypeVar("T")
 
 
 class House:
@@ -33,21 +42,21 @@ class House:
 
     def __init__(self, database: Path, key: bytes, pace: float | None, ends_old_games: bool = False) -> None:
         games()  # found before anybody waits for an answer
-        self.ends_old_games = ends_old_games
-        """The host's word for games whose rules are gone."""
         self.pace = pace
         self.store = Store(database)
         self.people = People(self.store, key)
         self.promises = Promises()
         self.opponents = Opponents(pace)
-        self.rooms = Rooms(self)
+        self.rooms = Rooms(self, ends_old_games)
         self.lines: set[Line] = set()
         self.budgets = Budgets()
         self.importing = asyncio.Semaphore(1)
         """Records are replayed one after the other, so that a thread is left for everybody else."""
         self._sockets: Counter[str] = Counter()
         self._replays = ThreadPoolExecutor(REPLAYS, "comptoir-replay")
-        self.health = Health(self)
+        self._tellers = ThreadPoolExecutor(TELLERS, "comptoir-teller")
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.health = Checkup(self.store, self.opponents, self.works)
         self._chores: list[asyncio.Task[None]] = []
         self._garbage: Garbage | None = None
 
@@ -57,10 +66,22 @@ class House:
         self._garbage = Garbage()
         self._chores = [asyncio.create_task(self.rooms.resume()), asyncio.create_task(self.rooms.tidy())]
 
-    @property
     def works(self) -> bool:
         """Do the bots go on, and is tidied up? False if that has broken down as a whole."""
         return not any(chore.done() and (chore.cancelled() or chore.exception()) for chore in self._chores)
+
+    def adopt(self, table: Table, history: History | None) -> Room:
+        """A room for a table that was saved a moment ago."""
+        return self.rooms.adopt(table, history)
+
+    def mind(self, room: Room) -> None:
+        """Look to what does not wait for ever in a room: a pause, a wish to take back."""
+        pauses.mind(room)
+        undo.mind(room)
+
+    def drive(self, room: Room) -> None:
+        """Let the bots of a room answer, if any is asked."""
+        self.opponents.drive(room)
 
     def enter(self, person: str | None, address: str) -> None:
         """One more socket of a guest and of an address."""
@@ -81,6 +102,13 @@ class House:
     def _who(person: str | None, address: str) -> list[str]:
         return [address] if person is None else [person, address]
 
+    async def tell_apart(self, who: str, tell: Callable[[], T]) -> T:
+        """Tell something long in a thread, one thing at a time for each guest: nobody waits for another's reading,
+        and nothing that changes a table waits for any."""
+        turn = self._turns.setdefault(who, asyncio.Lock())
+        async with turn:
+            return await asyncio.get_running_loop().run_in_executor(self._tellers, tell)
+
     async def say_bye(self) -> None:
         """The server stops: tell everybody, and give them a moment to hear it."""
         error = NotNow("server-stops", "the server stops; come back in a moment")
@@ -94,6 +122,9 @@ class House:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(LAST_WORDS):
                 await asyncio.gather(*(line.sent() for line in lines))
+        for line in lines:
+            if not line.is_sent:
+                line.cut()
 
     async def close(self) -> None:
         """Stop the clocks and the bots, write everything, let go of the files."""
@@ -101,9 +132,8 @@ class House:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
         await self.rooms.stop()
-        await pauses.stop(self.rooms.all())
-        await undo.stop(self.rooms.all())
         await self.opponents.stop(self.rooms.all())
         if self._garbage is not None:
             self._garbage.stop()
+        self._tellers.shutdown(wait=False, cancel_futures=True)
         self.store.close()

@@ -48,18 +48,18 @@ ASIDES_TABLE = (3, 60)
 Rate = tuple[float, float]
 
 
-class Refusal(NamedTuple):
+class Excess(NamedTuple):
     """Why there was too much of something."""
 
     code: str
     text: str
 
 
-REQUESTS = Refusal("too-many-requests", "too many requests: wait a moment")
-MESSAGES = Refusal("too-many-messages", "too many messages: wait a moment and come back")
-RECORDS = Refusal("too-many-records", "too many records, or too long ones: wait a while")
-TABLES = Refusal("too-many-new-tables", "too many new tables from this address: wait a while")
-ASIDES = Refusal("too-many-asides", "too many wishes and offers: wait a moment")
+REQUESTS = Excess("too-many-requests", "too many requests: wait a moment")
+MESSAGES = Excess("too-many-messages", "too many messages: wait a moment and come back")
+RECORDS = Excess("too-many-records", "too many records, or too long ones: wait a while")
+TABLES = Excess("too-many-new-tables", "too many new tables from this address: wait a while")
+ASIDES = Excess("too-many-asides", "too many wishes and offers: wait a moment")
 
 
 class Bucket:
@@ -95,7 +95,7 @@ class Buckets:
     def __init__(self, rate: float, burst: float, code: str, text: str) -> None:
         self.rate = rate
         self.burst = burst
-        self._refusal = (code, text)
+        self._excess = Excess(code, text)
         self._of: dict[str, Bucket] = {}
 
     def take(self, who: str, cost: float = 1) -> None:
@@ -106,15 +106,15 @@ class Buckets:
                 self._of = {key: kept for key, kept in self._of.items() if not kept.full()}
             bucket = self._of[who] = Bucket(self.rate, self.burst)
         if not bucket.take(cost):
-            raise TooMuch(*self._refusal)
+            raise TooMuch(*self._excess)
 
 
 class Shares:
     """What a guest may spend, and what all at one address may: a guest costs nothing to make."""
 
-    def __init__(self, guest: Rate, address: Rate, refusal: Refusal = REQUESTS) -> None:
-        self.guest = Buckets(*guest, *refusal)
-        self.address = Buckets(*address, *refusal)
+    def __init__(self, guest: Rate, address: Rate, excess: Excess = REQUESTS) -> None:
+        self.guest = Buckets(*guest, *excess)
+        self.address = Buckets(*address, *excess)
 
     def take(self, person: str | None, address: str, cost: float = 1) -> None:
         if person is not None:
@@ -130,8 +130,8 @@ class Budgets:
         self.messages = Shares((30, 80), (300, 900), MESSAGES)
         self.previews = Shares((15, 40), (60, 200))
         self.talk = Shares((1, 10), (5, 50))
-        self.lines = Shares((1_000, 20_000), (5_000, 100_000))
-        """Lines of logs told, and moves carried out again to tell them."""
+        self.entries = Shares((1_000, 20_000), (5_000, 100_000))
+        """Entries of logs told, and moves carried out again to tell them."""
         self.record_bytes = Shares((2_500, 2_500_000), (10_000, 10_000_000), RECORDS)
         self.record_moves = Shares((100, 100_000), (400, 400_000), RECORDS)
         self.newcomers = Buckets(2, 100, *REQUESTS)
@@ -139,6 +139,13 @@ class Budgets:
         self.bot_tables = Buckets(0.05, 12, *TABLES)
         """Tables at which nobody sits: bots play as fast as they may, and nobody waits for them."""
         self.asides = Buckets(1, 30, *ASIDES)
+
+
+def check_unfinished(tables: int) -> None:
+    """Somebody who has so many tables may lay another, or `TooMuch`."""
+    if tables >= UNFINISHED:
+        text = f"you have {UNFINISHED} unfinished tables: finish, leave or close one first"
+        raise TooMuch("too-many-tables", text, most=UNFINISHED)
 
 
 def clean_chat(text: str) -> str:

@@ -35,6 +35,8 @@ class Line:
         self._websocket = websocket
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
+        self._presence: bytes | None = None
+        """The last message, if it only says how the table is."""
         self._news = asyncio.Event()
         self._closing: int | None = None
         self._drop: asyncio.TimerHandle | None = None
@@ -51,6 +53,19 @@ class Line:
         """Send in its turn; cut the line if too much waits already."""
         if self._closing is not None:
             return
+        self._presence = None
+        self._append(message)
+
+    def post_table(self, message: bytes) -> None:
+        """Send how the table is; one that still waits, with nothing after it, is out of date and goes."""
+        if self._closing is not None:
+            return
+        if self._waiting and self._waiting[-1] is self._presence:
+            self._bytes -= len(self._waiting.pop())
+        self._presence = message
+        self._append(message)
+
+    def _append(self, message: bytes) -> None:
         self._waiting.append(message)
         self._bytes += len(message)
         too_long = len(self._waiting) > limits.WAITING
@@ -77,6 +92,11 @@ class Line:
         abort: Callable[[], None] | None = self._websocket.scope.get("abort")
         if abort is not None:
             abort()
+
+    @property
+    def is_sent(self) -> bool:
+        """Has all gone that was to be sent?"""
+        return self._sender.done()
 
     @property
     def closing(self) -> bool:

@@ -123,7 +123,7 @@ class Visit:
         except ComptoirError:
             raise
         except Exception as error:
-            moves.report(self.room, self.line.eyes, "a message could not be answered", error)
+            self.room.report(self.line.eyes, "a message could not be answered", error)
             broken = Broken("broken", "something broke here; it has been reported")
             self.line.say(wire.No(getattr(said, "id", None), fault(broken)))
 
@@ -144,7 +144,7 @@ class Visit:
 
     def _look(self, look: wire.Look) -> None:
         room, line = self.room, self.line
-        self._budgets.lines.take(line.person, line.address, PAGE)
+        self._budgets.entries.take(line.person, line.address, PAGE)
         before = self._present()
         line.wanted = look.seat
         if look.seat is not None and look.seat not in room.table.held_by(line.person):

@@ -5,20 +5,17 @@ from __future__ import annotations
 import asyncio
 
 from msgspec.structs import replace
-from starlette.responses import Response
 
-from comptoir.server import door, limits, names, wire
-from comptoir.server.answers import answer
+from comptoir.server import limits, names, wire
 from comptoir.server.changes import KeepTable
 from comptoir.server.deals import added
-from comptoir.server.errors import BadField, NotNow, NotYours, TooMuch
+from comptoir.server.errors import BadField
 from comptoir.server.house import House
 from comptoir.server.opponents import check_level
-from comptoir.server.position import Stretch
 from comptoir.server.room import Room
 from comptoir.server.seats import begun, check_played
 from comptoir.server.tables import Seat, Table, fresh_id, now
-from comptoir.table import WATCHER, ComptoirError, Game, Move, Record, fresh_seed, game, read_record
+from comptoir.table import ComptoirError, Game, Move, Record, fresh_seed, game, read_record
 
 
 async def make(house: House, person: str, wanted: wire.NewTable, address: str = "") -> Room:
@@ -54,8 +51,8 @@ async def make(house: House, person: str, wanted: wire.NewTable, address: str = 
 
 async def fork(house: House, person: str, room: Room, wanted: wire.Fork, address: str = "") -> Room:
     """A new table that goes on from a move of a finished game, with the same luck."""
-    old = room.table
-    record = door.record(old, room.playing.moves(), [])
+    old, rules = room.table, room.playing.game
+    record = await room.record()
     if wanted.move >= len(record.moves):
         text = f"the game has {len(record.moves)} moves: go on after fewer"
         raise BadField("bad-move-number", text, field="move", most=len(record.moves) - 1)
@@ -64,7 +61,7 @@ async def fork(house: House, person: str, room: Room, wanted: wire.Fork, address
         raise BadField("bad-seat-count", text, field="seats", seats=len(old.seats))
     seats = seated(person, wanted.seats)
     table = studied(record, person, seats, record.moves[: wanted.move], old.name)
-    table = replace(table, pause=wanted.pause if game(old.game).pauses else None)
+    table = replace(table, pause=wanted.pause if rules.pauses else None)
     return await _lay(house, address, table)
 
 
@@ -159,53 +156,12 @@ def check_seats(rules: Game, seats: int) -> None:
 
 
 async def _lay(house: House, address: str, table: Table) -> Room:
-    if house.store.unfinished(table.owner) >= limits.UNFINISHED:
-        text = f"you have {limits.UNFINISHED} unfinished tables: finish, leave or close one first"
-        raise TooMuch("too-many-tables", text, most=limits.UNFINISHED)
+    limits.check_unfinished(house.store.unfinished(table.owner))
     house.budgets.tables.take(address)
     if table.has_open_seat():
         await house.store.write(KeepTable(table, seated=True))
-        return house.rooms.adopt(table, None)
-    check_played(house, address, table)
+        return house.adopt(table, None)
+    check_played(house.budgets, address, table)
     table, entries, history = await asyncio.to_thread(begun, table)
     await house.store.write(KeepTable(table, entries, seated=True))
-    return house.rooms.adopt(table, history)
-
-
-def frames(game: Game, total: int, first: int, shown: Stretch, eyes: int | None) -> Response:
-    """Some frames of a game, as they are sent."""
-    return answer(
-        wire.Frames(
-            total, [door.frame(game, n, frame, eyes) for n, frame in enumerate(shown.frames(), first)]
-        )
-    )
-
-
-def log_page(earlier: int, stretch: Stretch, eyes: int) -> Response:
-    """A page of the log, as it is sent."""
-    return answer(wire.LogPage(earlier, door.page(stretch, eyes)))
-
-
-def eyes_for(table: Table, person: str | None, asked: str) -> int | None:
-    """The eyes somebody may look through: a seat they hold, a watcher's; any, or None for all, once over."""
-    if asked == "all":
-        if table.status != "over":
-            raise NotNow("not-over", "all eyes open once the game is over", field="eyes")
-        return None
-    return one_pair(table, person, asked)
-
-
-def one_pair(table: Table, person: str | None, asked: str) -> int:
-    """The same for who cannot look through all at once."""
-    held = table.held_by(person)
-    if asked == "watch" or (asked == "" and not held):
-        return WATCHER
-    if asked == "":
-        return held[0]
-    seats = [str(seat) for seat in range(len(table.seats))]
-    if asked not in seats:
-        raise BadField("bad-eyes", "eyes are a seat, `watch` or `all`", field="eyes")
-    seat = seats.index(asked)
-    if seat not in held and table.status != "over":
-        raise NotYours("not-your-seat", "this seat is not yours", field="eyes", seat=seat)
-    return seat
+    return house.adopt(table, history)

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-import logging
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from comptoir.server import door, limits, wire
-from comptoir.server.errors import Broken, NotNow, NotYours, TooMuch, whereabouts
+from comptoir.server.errors import Broken, NotNow, NotYours, TooMuch
 from comptoir.server.history import Led
-from comptoir.server.position import Entry
+from comptoir.server.position import Logged
+from comptoir.server.room import Room
 from comptoir.server.tables import Table, now
 from comptoir.table import Action, ComptoirError, Game, Stale, State
-
-if TYPE_CHECKING:
-    from comptoir.server.room import Room
-
-log = logging.getLogger("comptoir.moves")
 
 
 def check_seat(table: Table, person: str, seat: int) -> None:
@@ -65,7 +60,7 @@ async def play(
 ) -> None:
     """Carry out a move of a person or a bot, or of one who was silent: refused, or saved."""
     led = _led(room, seat, action)
-    entry = Entry(room.playing.version + 1, now(), kind, seat, action.text)
+    entry = Logged(room.playing.version + 1, now(), kind, seat, action.text)
     table = advanced(room.table, room.playing.game, led[0], room.sights(led[0]))
     await room.save(table, [entry], led=led, said=said)
 
@@ -80,24 +75,7 @@ def preview(room: Room, person: str, said: wire.SayPreview) -> dict[str, Any]:
 def advanced(table: Table, game: Game, s: State, sights: door.Sights | None = None) -> Table:
     """The table once the game stands at `s`."""
     digest = door.digest(game, s, sights)
-    return replace(
-        table,
-        status="playing" if s.agenda else "over",
-        asked=digest.asked,
-        step=digest.step,
-        pausing=digest.pausing,
-        headline=digest.headline,
-        standing=digest.standing,
-        mark=digest.mark,
-    )
-
-
-def report(room: Room, seat: int | None, what: str, error: Exception) -> None:
-    """A word to the host about something that broke: which table, where it stood, whose turn; no card, no move."""
-    log.error(
-        "table %s, version %d, seat %s: %s: %s",
-        *(room.table.id, room.table.version, "none" if seat is None else seat, what, whereabouts(error)),
-    )
+    return replace(table, status="playing" if s.agenda else "over", **asdict(digest))
 
 
 def _led(room: Room, seat: int, action: Action) -> Led:
@@ -106,7 +84,7 @@ def _led(room: Room, seat: int, action: Action) -> Led:
     except ComptoirError:
         raise
     except Exception as error:
-        report(room, seat, "a move broke the game", error)
+        room.report(seat, "a move broke the game", error)
         raise Broken(
             "broken", "this move broke the game: it was not played, and has been reported"
         ) from error

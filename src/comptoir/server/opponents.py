@@ -10,19 +10,18 @@ import asyncio
 import secrets
 from concurrent.futures import ThreadPoolExecutor
 from math import ceil
-from typing import TYPE_CHECKING
 
 from comptoir import bots
 from comptoir.server import limits, moves
+from comptoir.server.deadlines import DISK_RETRY
 from comptoir.server.errors import BadField, DiskFull
+from comptoir.server.room import Room
 from comptoir.table import Action, Game, State, check, options, seeded
-
-if TYPE_CHECKING:
-    from comptoir.server.room import Room
 
 KEEPER = "greedy"
 """Who keeps a seat while its person is away."""
-DISK_RETRY = 1.0
+BLINK = 0.02
+"""The quickest beat, so that not even bots without a pace show how long they think."""
 THINKERS = 2
 SAYINGS = 12
 """What bots may say out of turn between two answers: they do not haggle for ever."""
@@ -98,13 +97,13 @@ class Opponents:
             except DiskFull:
                 await asyncio.sleep(DISK_RETRY)
             except Exception as error:
-                moves.report(room, None, "the bots stop until somebody moves", error)
+                room.report(None, "the bots stop until somebody moves", error)
                 self.stopped.add(room.table.id)
                 return
 
     def _length(self, room: Room) -> float:
         """The pace; in a pause less, if that is needed for all bots asked to answer in time."""
-        pace = room.table.pace if self._pace is None else self._pace
+        pace = max(room.table.pace, BLINK) if self._pace is None else self._pace
         if room.pause is None:
             return pace
         bots_asked = sum(room.table.seats[seat].plays_itself for seat in room.table.asked)
@@ -121,7 +120,7 @@ class Opponents:
         try:
             spoken = await loop.run_in_executor(self._pool, sayings, history.game, s, seats)
         except Exception as error:
-            moves.report(room, None, "a bot failed to speak", error)
+            room.report(None, "a bot failed to speak", error)
             self.failures += 1
             return False
         if spoken is None:
@@ -175,7 +174,7 @@ class Opponents:
         try:
             return await loop.run_in_executor(self._pool, chosen, level, history.game, s, seat)
         except Exception as error:
-            moves.report(room, seat, f"bot “{level}” failed", error)
+            room.report(seat, f"bot “{level}” failed", error)
             self.failures += 1
             return drawn(s, seat)
 

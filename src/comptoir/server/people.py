@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import secrets
 from collections.abc import Mapping
@@ -61,10 +62,10 @@ class People:
         others = [seat.name or shown.get(seat.person or "", "") for seat in table.seats]
         return names.told_apart([self.name(person)], others)[0]
 
-    def check_free(self, person: str, name: str) -> None:
+    async def check_free(self, person: str, name: str) -> None:
         """No one else goes by a name that looks like this where `person` sits, or `NotNow`."""
         likeness = names.likeness(name)
-        for table in self._store.tables_of(person, LISTED):
+        for table in await asyncio.to_thread(self._store.tables_of, person, LISTED):
             if table.status not in ("open", "playing"):
                 continue
             for seat in table.seats:

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 
 import msgspec
 
 from comptoir.server.wire import Kind
-from comptoir.table import Action, Event, Game, State, act, asked, options, welcome
+from comptoir.table import Action, Event, Game, Move, State, act, asked, options, play, welcome
 
 PLAYED: tuple[Kind, ...] = ("move", "late")
 """Entries that are a move: a seat's own, or what its silence stood for."""
 
 
-class Entry(msgspec.Struct, frozen=True):
-    """A line of the log, as it lies on disk; `text` is the move, or the version an undo goes back to."""
+class Logged(msgspec.Struct, frozen=True):
+    """An entry of the log, as it lies on disk; `text` is the move, or the version an undo goes back to."""
 
     n: int
     at: str
@@ -23,19 +23,19 @@ class Entry(msgspec.Struct, frozen=True):
     text: str = ""
 
 
-class Line:
-    """An entry that stands, with what was heard."""
+class Heard:
+    """An entry that stands, with the events that were heard."""
 
-    def __init__(self, entry: Entry, heard: list[Event]) -> None:
+    def __init__(self, entry: Logged, events: list[Event]) -> None:
         self.entry = entry
+        self.events = events
+
+
+class Moment:
+    """What was heard, with the state it led to, which is lent: it goes on with the next moment."""
+
+    def __init__(self, heard: Heard, state: State) -> None:
         self.heard = heard
-
-
-class Frame:
-    """A line with the state it led to, which is lent: it goes on with the next frame."""
-
-    def __init__(self, line: Line, state: State) -> None:
-        self.line = line
         self.state = state
 
 
@@ -59,7 +59,7 @@ class Position:
             self._texts[seat] = [option.text for option in options(self.state, seat)]
         return self._texts[seat]
 
-    def moved(self, entry: Entry, state: State) -> Position:
+    def moved(self, entry: Logged, state: State) -> Position:
         """After a move: whoever has the same question as before keeps its number."""
         after = Position(entry.n, self.moves + 1, state, {})
         for seat in welcome(state):
@@ -86,7 +86,7 @@ class Stretch:
     """A stretch of the log, told anew from a position before it. Any thread may do it while the log grows on."""
 
     def __init__(
-        self, game: Game, start: Position, way: list[Entry], first: int, head: Line | None = None
+        self, game: Game, start: Position, way: list[Logged], first: int, head: Heard | None = None
     ) -> None:
         self._game = game
         self._start = start
@@ -94,30 +94,44 @@ class Stretch:
         self._first = first
         """The number of the first entry wanted; those before it only lead there."""
         self._head = head
-        """The line that led to the start, if it is wanted too."""
+        """What led to the start, if it is wanted too."""
 
     @property
     def cost(self) -> int:
-        """What it takes to tell, in lines: those that only lead there cost less."""
+        """What it takes to tell, in entries: those that only lead there cost less."""
         return 1 + len(self._way) // 8 + sum(entry.n >= self._first for entry in self._way)
 
-    def frames(self) -> Iterator[Frame]:
-        """Line after line, with the state lent until the next."""
+    def moments(self) -> Iterator[Moment]:
+        """Entry after entry, with the state lent until the next."""
         s = self._start.state.clone()
         if self._head is not None:
-            yield Frame(self._head, s)
+            yield Moment(self._head, s)
         for entry in self._way:
             wanted = entry.n >= self._first
-            heard: list[Event] = []
+            events: list[Event] = []
             if entry.kind in PLAYED:
-                s.heard = heard if wanted else None
+                s.heard = events if wanted else None
                 act(s, entry.seat or 0, self._game.parse(entry.text))
                 s.heard = None
             if wanted:
-                yield Frame(Line(entry, heard), s)
+                yield Moment(Heard(entry, events), s)
 
 
-def opening(entry: Entry, state: State) -> Position:
+def moves_of(entries: Iterable[Logged]) -> list[Move]:
+    """The moves among some entries."""
+    return [Move(entry.seat or 0, entry.text) for entry in entries if entry.kind in PLAYED]
+
+
+def carried_out(s: State, seat: int, action: Action, heard: list[Event] | None) -> State:
+    """Where an action leads that is known to be allowed; the state it was said in stays as it is."""
+    after = s.clone()
+    after.heard = heard
+    play(after, seat, action)
+    after.heard = None
+    return after
+
+
+def opening(entry: Logged, state: State) -> Position:
     """Where a game begins."""
     return Position(entry.n, 0, state, dict.fromkeys(welcome(state), entry.n))
 

@@ -9,31 +9,49 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import msgspec
 from msgspec.structs import replace
 
-from comptoir.server import door, limits, pauses, undo, wire
+from comptoir.server import door, limits, wire
 from comptoir.server.changes import Change, KeepAnswer, KeepTable
-from comptoir.server.errors import NotNow
+from comptoir.server.deadlines import Deadline
+from comptoir.server.errors import NotNow, report
 from comptoir.server.history import History, Led, Rewound, standing
-from comptoir.server.position import PLAYED, Entry
+from comptoir.server.line import Line
+from comptoir.server.people import People
+from comptoir.server.position import Logged, moves_of
+from comptoir.server.store import Store
 from comptoir.server.tables import Table, now, summary
-from comptoir.table import WATCHER, Move, State
-
-if TYPE_CHECKING:
-    from comptoir.server.house import House
-    from comptoir.server.line import Line
+from comptoir.table import WATCHER, Record, State
 
 REMEMBERED = 512
 """Refusals kept, so that a repeated message is refused alike."""
 
 
+class Household(Protocol):
+    """What a room asks of the house it is in."""
+
+    store: Store
+    people: People
+    budgets: limits.Budgets
+    pace: float | None
+
+    def adopt(self, table: Table, history: History | None) -> Room:
+        """A room for a table that was saved a moment ago."""
+
+    def mind(self, room: Room) -> None:
+        """Look to what does not wait for ever there: a pause, a wish to take back."""
+
+    def drive(self, room: Room) -> None:
+        """Let the bots answer there, if any is asked."""
+
+
 class Room:
     """A table, its history once it has started, and the sockets that look at it."""
 
-    def __init__(self, house: House, table: Table, history: History | None) -> None:
+    def __init__(self, house: Household, table: Table, history: History | None) -> None:
         self.house = house
         self.table = table
         self.history = history
@@ -44,9 +62,9 @@ class Room:
         self.spoken: list[wire.ChatLine] = []
         """Lines of chat that are saved and not yet told."""
         self.driver: asyncio.Task[None] | None = None
-        self.pause: pauses.Pause | None = None
+        self.pause: Deadline | None = None
         """While the table does not wait for ever."""
-        self.patience: undo.Patience | None = None
+        self.patience: Deadline | None = None
         """While somebody wishes to take back."""
         self.asides = limits.Bucket(*limits.ASIDES_TABLE)
         """What is said here though nobody waits for it."""
@@ -66,10 +84,14 @@ class Room:
             raise NotNow("not-started", "the game has not started")
         return self.history
 
-    def moves_on_disk(self) -> list[Move]:
-        """The moves that stand, of a game that cannot be replayed here."""
-        lines, _ = standing(self.house.store.entries(self.table.id))
-        return [Move(entry.seat or 0, entry.text) for entry in lines if entry.kind in PLAYED]
+    async def record(self) -> Record:
+        """The whole game, once it is over; from the disk if it cannot be replayed here."""
+        if self.history is not None:
+            moves = moves_of(self.history.played)
+        else:
+            entries = await asyncio.to_thread(self.house.store.entries, self.table.id)
+            moves = moves_of(standing(entries)[0])
+        return door.record(self.table, moves, [seat.name for seat in self.summary(None).seats])
 
     def online(self) -> set[str]:
         return {line.person for line in self.lines if line.person is not None}
@@ -90,7 +112,7 @@ class Room:
     async def save(
         self,
         table: Table,
-        entries: Iterable[Entry] = (),
+        entries: Iterable[Logged] = (),
         led: Led | Rewound | None = None,
         history: History | None = None,
         said: tuple[str, str] | None = None,
@@ -126,25 +148,20 @@ class Room:
         """Something about the table that is not saved (a name, who is here) is to be told."""
         self.edition += 1
 
-    def mind(self) -> None:
-        """Look to what does not wait for ever: a pause, a wish to take back."""
-        pauses.mind(self)
-        undo.mind(self)
-
     def tell(self) -> None:
         """Send everybody what is new to them, and let the bots think."""
-        self.mind()
+        self.house.mind(self)
         telling = Telling(self)
         for line in list(self.lines):
             if line.seen < self.table.version or line.eyes != line.looks_through(self.table):
                 line.post(telling.state(line, line.seen))
             elif line.edition < self.edition:
-                line.post(telling.table(line))
+                line.post_table(telling.table(line))
             if self.spoken:
                 line.say(wire.ChatTold(self.spoken))
         self.spoken = []
         self._sights = None
-        self.house.opponents.drive(self)
+        self.house.drive(self)
 
     def show(self, line: Line, since: int) -> None:
         """Answer a look: how things stand, and the chat."""
@@ -158,6 +175,19 @@ class Room:
         self.refused[(person, said.id)] = said
         if len(self.refused) > REMEMBERED:
             self.refused.popitem(last=False)
+
+    def report(self, seat: int | None, what: str, error: Exception) -> None:
+        """A word to the host about what broke here: which table, where it stood, whose turn; no card, no move."""
+        where = (
+            f"table {self.table.id}, version {self.table.version}, seat {'none' if seat is None else seat}"
+        )
+        report(where, what, error)
+
+    async def stop(self) -> None:
+        """The server stops: what is waited for has its full time again after the next start."""
+        for deadline in (self.pause, self.patience):
+            if deadline is not None:
+                await deadline.stop()
 
     @property
     def idle_since(self) -> float | None:
@@ -227,10 +257,10 @@ class Telling:
         return self._seen[eyes]
 
     def _log(self, eyes: int, since: int) -> tuple[int, msgspec.Raw]:
-        """How many lines came before, and the lines after version `since`."""
+        """How many entries came before, and those after version `since`."""
         if (eyes, since) not in self._logs:
             history = self.room.history
             entries = [] if history is None else door.log(history, eyes, since)
-            earlier = 0 if history is None else len(history.lines) - len(entries)
+            earlier = 0 if history is None else len(history.entries) - len(entries)
             self._logs[eyes, since] = (earlier, msgspec.Raw(wire.encode(entries)))
         return self._logs[eyes, since]

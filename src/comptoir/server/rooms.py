@@ -5,21 +5,17 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from comptoir.server import renewal
 from comptoir.server.changes import KeepTable
 from comptoir.server.deals import resealed
-from comptoir.server.errors import Broken, Unknown, whereabouts
+from comptoir.server.errors import Broken, Unknown, report
 from comptoir.server.history import History
-from comptoir.server.room import Room
+from comptoir.server.room import Household, Room
 from comptoir.server.tables import Table
 from comptoir.table import ComptoirError
-
-if TYPE_CHECKING:
-    from comptoir.server.house import House
 
 IDLE = 300.0
 LOOK_ROUND = 30.0
@@ -33,8 +29,10 @@ log = logging.getLogger("comptoir.rooms")
 class Rooms:
     """Every room by the id of its table."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: Household, ends_old_games: bool) -> None:
         self._house = house
+        self._ends_old_games = ends_old_games
+        """The host's word for games whose rules are gone."""
         self._open: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
 
@@ -53,8 +51,8 @@ class Rooms:
     def adopt(self, table: Table, history: History | None) -> Room:
         """A room for a table that was saved a moment ago."""
         room = self._open[table.id] = Room(self._house, table, history)
-        room.mind()
-        self._house.opponents.drive(room)
+        self._house.mind(room)
+        self._house.drive(room)
         return room
 
     def there(self, table: str) -> Room | None:
@@ -68,22 +66,22 @@ class Rooms:
         """After a start: open the games that go on by themselves, for a bot is asked or the time runs, and those
         that were begun under other rules."""
         for table in await asyncio.to_thread(self._house.store.playing):
-            timed = table.pausing and table.pause is not None
-            alone = timed or any(table.seats[seat].plays_itself for seat in table.asked)
-            if alone or not table.is_current:
-                try:
+            try:
+                if goes_on_alone(table) or not table.is_current:
                     await self.open(table.id)
-                except ComptoirError as error:
-                    log.warning("table %s does not go on: %s", table.id, error)
-                except Exception as error:
-                    self._house.store.blame(table.id, whereabouts(error))
+            except ComptoirError as error:
+                log.warning("table %s does not go on: %s", table.id, error)
+            except Exception as error:
+                self._house.store.blame(table.id, "it cannot be opened", error)
 
     async def stop(self) -> None:
-        """The server stops: nobody waits for a room any more."""
+        """The server stops: nobody waits for a room any more, and no room for anybody."""
         opening = list(self._opening.values())
         for task in opening:
             task.cancel()
         await asyncio.gather(*opening, return_exceptions=True)
+        for room in self.all():
+            await room.stop()
 
     async def tidy(self) -> None:
         """For ever: forget rooms that nobody has needed for a while, close tables that nobody has joined for long."""
@@ -95,8 +93,8 @@ class Rooms:
                 if time.monotonic() - counted >= HOUR:
                     counted += HOUR
                     await self.another_hour()
-            except Exception:
-                log.exception("could not tidy up; trying again in a while")
+            except Exception as error:
+                report("the rooms", "could not tidy up; trying again in a while", error)
 
     async def another_hour(self) -> None:
         """The server has run for one more: close the tables that nobody has joined for long."""
@@ -126,9 +124,8 @@ class Rooms:
         table = self._house.store.table(name)
         if table is None:
             raise Unknown("unknown-table", "there is no such table", table=name[:40])
-        if table.status == "open" and table.parts is None and not table.study:
-            table = resealed(table)
-            await self._house.store.write(KeepTable(table))
+        if table.status == "open":
+            table = await self._unstarted(table)
         history = None
         if table.version > 0:
             found = await self._opened(table)
@@ -137,17 +134,31 @@ class Rooms:
                 await self._house.store.write(KeepTable(table, [found.entry]))
         return self.adopt(table, history)
 
+    async def _unstarted(self, table: Table) -> Table:
+        """A table that waits for players, with a sealed deal and the newest rules."""
+        fresh = table if table.parts is not None or table.study else resealed(table)
+        if not fresh.is_current:
+            fresh = await asyncio.to_thread(renewal.waiting, fresh)
+        if fresh is not table:
+            await self._house.store.write(KeepTable(fresh))
+        return fresh
+
     async def _opened(self, table: Table) -> renewal.Opened:
         """The table with its log replayed; `Broken` if that cannot be."""
         store = self._house.store
 
         def opened() -> renewal.Opened:
-            return renewal.opened(table, store.entries(table.id), self._house.ends_old_games)
+            return renewal.opened(table, store.entries(table.id), self._ends_old_games)
 
         try:
             return await asyncio.to_thread(opened)
         except Broken:
             raise
         except Exception as error:
-            what = f"its log cannot be replayed: {whereabouts(error)}"
-            raise store.blame(table.id, what) from error
+            raise store.blame(table.id, "its log cannot be replayed", error) from error
+
+
+def goes_on_alone(table: Table) -> bool:
+    """Is a bot asked, or does the time run?"""
+    timed = table.pausing and table.pause is not None
+    return timed or any(table.seats[seat].plays_itself for seat in table.asked)

@@ -44,14 +44,14 @@ def rendered(text: str) -> RulesPage:
         inline = tokens[i + 1]
         if token.type == "heading_open":
             title = title or _plain(inline)
-            _mark(token, _slug(_plain(inline)), used)
+            _name(token, _slug(_plain(inline)), used)
         elif token.type == "paragraph_open":
             item = tokens[i - 1] if i and tokens[i - 1].type == "list_item_open" else token
-            _mark(item, _clause(inline), used)
+            _name(item, _clause(inline), used)
     return RulesPage(title, markdown.renderer.render(tokens, markdown.options, {}))
 
 
-def _mark(token: Token, name: str, used: set[str]) -> None:
+def _name(token: Token, name: str, used: set[str]) -> None:
     """Give an element its id; the first of several with one name gets it."""
     if name and name not in used:
         used.add(name)

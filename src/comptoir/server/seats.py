@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -11,14 +10,12 @@ from comptoir.server import names, wire
 from comptoir.server.deals import added
 from comptoir.server.errors import BadField, NotNow, NotYours
 from comptoir.server.history import History, replayed
+from comptoir.server.limits import Budgets
 from comptoir.server.moves import advanced, check_aside
 from comptoir.server.opponents import KEEPER, check_level
-from comptoir.server.position import Entry
+from comptoir.server.position import Logged
 from comptoir.server.room import Room
 from comptoir.server.tables import Seat, Table, now
-
-if TYPE_CHECKING:
-    from comptoir.server.house import House
 
 
 async def join(room: Room, person: str, wanted: wire.Join) -> None:
@@ -40,7 +37,7 @@ async def join(room: Room, person: str, wanted: wire.Join) -> None:
     await _seat(room, added(seated, seat, wanted.part))
 
 
-async def leave(room: Room, person: str) -> None:
+async def leave(room: Room, person: str, address: str = "") -> None:
     """Before the start the seat is open again; afterwards a bot keeps it."""
     table = room.table
     held = _held(table, person)
@@ -52,6 +49,8 @@ async def leave(room: Room, person: str) -> None:
     _check_playing(table)
     here = [i for i in held if not table.seats[i].away]
     away = {i: replace(table.seats[i], away=True, level=KEEPER) for i in here}
+    if away:
+        check_played(room.house.budgets, address, replace(table, seats=table.seated(away)))
     await _exchange(room, "away", away)
 
 
@@ -75,14 +74,14 @@ async def fill(room: Room, person: str, wanted: wire.Fill, address: str = "") ->
     _check_open(table)
     check_level(wanted.level)
     table = replace(table, seats=with_bots(table.seats, wanted.level))
-    check_played(room.house, address, table)
+    check_played(room.house.budgets, address, table)
     await _seat(room, table)
 
 
-def check_played(house: House, address: str, table: Table) -> None:
+def check_played(budgets: Budgets, address: str, table: Table) -> None:
     """A table at which nobody sits is one of few: its bots wait for nobody."""
-    if all(seat.kind == "bot" for seat in table.seats):
-        house.budgets.bot_tables.take(address)
+    if all(seat.plays_itself for seat in table.seats):
+        budgets.bot_tables.take(address)
 
 
 async def close(room: Room, person: str) -> None:
@@ -102,11 +101,11 @@ def with_bots(seats: list[Seat], level: str) -> list[Seat]:
     return filled
 
 
-def begun(table: Table) -> tuple[Table, list[Entry], History]:
+def begun(table: Table) -> tuple[Table, list[Logged], History]:
     """The table with its game started: the start, and the moves it begins with."""
     at = now()
-    moves = [Entry(n, at, "move", move.seat, move.action) for n, move in enumerate(table.base, 2)]
-    entries = [Entry(1, at, "start", None), *moves]
+    moves = [Logged(n, at, "move", move.seat, move.action) for n, move in enumerate(table.base, 2)]
+    entries = [Logged(1, at, "start", None), *moves]
     history = replayed(table.rulebook(), table.opening(), entries)
     table = advanced(replace(table, base=[], version=history.version), history.game, history.now)
     return table, entries, history
@@ -127,7 +126,7 @@ async def _exchange(room: Room, kind: wire.Kind, seats: dict[int, Seat]) -> None
         return
     first = room.playing.version + 1
     at = now()
-    entries = [Entry(first + i, at, kind, seat) for i, seat in enumerate(seats)]
+    entries = [Logged(first + i, at, kind, seat) for i, seat in enumerate(seats)]
     await room.save(replace(room.table, seats=room.table.seated(seats)), entries)
 
 

@@ -83,8 +83,8 @@ class Database:
         return None if row is None else row[0]
 
     def name_of(self, person: str) -> str | None:
-        found: str | None = self._one("SELECT name FROM people WHERE id = ?", person)
-        return found
+        found = self._one("SELECT name FROM people WHERE id = ?", person)
+        return None if found is None else str(found)
 
     def has_people(self) -> bool:
         return bool(self._one("SELECT count(*) FROM people"))
@@ -130,8 +130,8 @@ class Database:
 
     def said(self, table: str, person: str, client: str) -> int | None:
         query = "SELECT version FROM said WHERE table_id = ? AND person = ? AND client = ?"
-        found: int | None = self._one(query, table, person, client)
-        return found
+        found = self._one(query, table, person, client)
+        return None if found is None else int(found)
 
     def hours_ago(self, hours: int) -> str:
         query = "SELECT at FROM hours WHERE n = (SELECT max(n) FROM hours) - ?"

@@ -5,7 +5,6 @@ A write is answered once it is on disk, or fails and has changed nothing.
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, TypeVar
@@ -13,8 +12,8 @@ from typing import Any, TypeVar
 import msgspec
 
 from comptoir.server.changes import Change, CountHour
-from comptoir.server.errors import UNREADABLE, Broken
-from comptoir.server.position import Entry
+from comptoir.server.errors import UNREADABLE, Broken, report
+from comptoir.server.position import Logged
 from comptoir.server.sqlite import Row, opened
 from comptoir.server.tables import Table, now
 from comptoir.server.wire import ChatLine
@@ -22,7 +21,6 @@ from comptoir.server.writer import Writer
 
 T = TypeVar("T", bound=msgspec.Struct)
 
-log = logging.getLogger("comptoir.store")
 read_table = msgspec.json.Decoder(Table).decode
 
 
@@ -48,11 +46,11 @@ class Store:
         self.writer.finish()
         self._reader.close()
 
-    def blame(self, table: str, why: object) -> Broken:
+    def blame(self, table: str, what: str, error: Exception) -> Broken:
         """A table that cannot be read or replayed: the host is told once, whoever looks at it each time."""
         if table not in self.broken:
             self.broken.add(table)
-            log.error("table %s is broken: %s", table, why)
+            report(f"table {table} is broken", what, error)
         return Broken("broken-table", "this table's log cannot be replayed; it has been reported")
 
     def name_of(self, person: str) -> str | None:
@@ -63,12 +61,12 @@ class Store:
         found = self._reader.table(table)
         return None if found is None else self._table(*found)
 
-    def entries(self, table: str) -> list[Entry]:
+    def entries(self, table: str) -> list[Logged]:
         """The log of a table; `Broken` if one of its rows cannot be read."""
         try:
-            return read_rows(Entry, self._reader.entries(table))
+            return read_rows(Logged, self._reader.entries(table))
         except msgspec.ValidationError as error:
-            raise self.blame(table, f"its log cannot be read: {error}") from error
+            raise self.blame(table, "its log cannot be read", error) from error
 
     def said(self, table: str, person: str, client: str) -> int | None:
         """The version that was answered to a message, by its client id; None if it was not done."""
@@ -81,7 +79,7 @@ class Store:
             try:
                 lines += read_rows(ChatLine, [row])
             except msgspec.ValidationError as error:
-                log.error("table %s: a line of its chat cannot be read: %s", table, error)
+                report(f"table {table}", "a line of its chat cannot be read", error)
         return lines
 
     def tables_of(self, person: str, most: int) -> list[Table]:
@@ -126,9 +124,11 @@ class Store:
 
     def _table(self, name: str, data: Any) -> Table:
         try:
-            return read_table(data)
-        except (*UNREADABLE, TypeError) as error:
-            raise self.blame(name, f"its row cannot be read: {error}") from error
+            table = read_table(data)
+            table.check()
+        except (*UNREADABLE, TypeError, ValueError) as error:
+            raise self.blame(name, "its row cannot be read", error) from error
+        return table
 
 
 def read_rows(kind: type[T], rows: Iterable[Row]) -> list[T]:

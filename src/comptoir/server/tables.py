@@ -23,6 +23,7 @@ from comptoir.table import (
     sealed,
     seeded,
 )
+from comptoir.table.deal import SEED
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 
@@ -79,7 +80,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     """Told once the game is over."""
     ended: bool = False
     """Was it ended as it stood, by the host's word?"""
-    mark: str = ""
+    imprint: str = msgspec.field(default="", name="mark")
     """What everybody sees and is asked at this version, as a digest; empty at tables older than this field."""
     wish: Wish | None = None
     wants: list[int] = []
@@ -88,6 +89,17 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     """Before the start: the moves that a forked or imported game begins with."""
     created: str
     updated: str
+
+    def check(self) -> None:
+        """Its fields fit together, as they do unless its row was damaged; else `ValueError`."""
+        seats = range(len(self.seats))
+        seeds = [self.next_seed] * bool(self.next_seed) + [self.seed] * (self.parts is not None)
+        if not seats or not all(seat in seats for seat in self.asked):
+            raise ValueError("a seat that is not there is asked")
+        if not all(SEED.fullmatch(seed) for seed in seeds):
+            raise ValueError("a seed is none")
+        if self.parts is not None and len(self.parts) != len(self.seats):
+            raise ValueError("not every seat has its part")
 
     @property
     def deal(self) -> Deal | None:

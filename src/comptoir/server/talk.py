@@ -12,7 +12,7 @@ from comptoir.server.errors import NotNow
 from comptoir.server.history import History
 from comptoir.server.moves import check_seat
 from comptoir.server.opponents import KEEPER
-from comptoir.server.position import Entry
+from comptoir.server.position import Logged
 from comptoir.server.room import Room
 from comptoir.server.seats import begun
 from comptoir.server.tables import Seat, Table, fresh_id, now
@@ -47,13 +47,15 @@ async def rematch(room: Room, person: str, said: wire.SayRematch) -> None:
     if table.rematch is not None or not table.willing() >= awaited:
         await room.save(table, said=key)
         return
-    fresh, entries, history = await asyncio.to_thread(laid, again(table, person))
+    next_table = again(table, person)
+    limits.check_unfinished(room.house.store.unfinished(next_table.owner))
+    fresh, entries, history = await asyncio.to_thread(laid, next_table)
     laying = KeepTable(fresh, entries, seated=True)
     await room.save(replace(table, rematch=fresh.id), said=key, also=[laying])
-    room.house.rooms.adopt(fresh, history)
+    room.house.adopt(fresh, history)
 
 
-def laid(table: Table) -> tuple[Table, list[Entry], History | None]:
+def laid(table: Table) -> tuple[Table, list[Logged], History | None]:
     """A table ready to save: begun, if nobody is waited for."""
     return (table, [], None) if table.has_open_seat() else begun(table)
 

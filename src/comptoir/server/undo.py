@@ -6,37 +6,24 @@ A wish to take back does not wait for ever: when nobody answers for a while, it 
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from functools import partial
 
 from msgspec.structs import replace
 
-from comptoir.server import limits, wire
-from comptoir.server.door import is_free
-from comptoir.server.errors import DiskFull, NotNow, NotYours
-from comptoir.server.moves import advanced, check_room, check_seat, report
-from comptoir.server.position import Entry
+from comptoir.server import door, limits, wire
+from comptoir.server.deadlines import Deadline, minded
+from comptoir.server.errors import NotNow, NotYours
+from comptoir.server.moves import advanced, check_room, check_seat
+from comptoir.server.position import Logged
+from comptoir.server.room import Room
 from comptoir.server.tables import now
-
-if TYPE_CHECKING:
-    from comptoir.server.room import Room
-
-DISK_RETRY = 1.0
 
 
 async def undo(room: Room, person: str, said: wire.SayUndo) -> None:
     """Take back to version `said.to`, or wish to; what was meant to be free does not become a wish."""
     table, history = room.table, room.playing
     check_seat(table, person, said.seat)
-    if table.status != "playing":
-        raise NotNow("game-over", "the game is over")
-    taken = history.taken_after(said.to)
-    if not taken or said.to < 1:
-        raise NotNow("nothing-to-undo", "there is no move to take back", field="to")
-    if taken[0].seat not in table.held_by(person):
-        raise NotYours("undo-not-yours", "the first move to take back is not yours", field="to")
-    if history.learned_after(said.to):
-        raise NotNow("undo-learned", "something was learned since: it cannot be taken back", field="to")
-    free = is_free(table, history, said.seat, said.to)
+    free = door.way_back(table, history, said.seat, said.to).free
     if said.free and not free:
         raise NotNow("undo-stale", "somebody has moved meanwhile: it takes their consent now", field="free")
     check_room(room)
@@ -74,60 +61,27 @@ async def consent(room: Room, person: str, said: wire.SayConsent) -> None:
 async def _take_back(room: Room, seat: int, to: int, said: tuple[str, str]) -> None:
     history = room.playing
     rewound = await asyncio.to_thread(history.rewound, to)
-    entry = Entry(history.version + 1, now(), "undo", seat, str(to))
+    entry = Logged(history.version + 1, now(), "undo", seat, str(to))
     table = advanced(room.table, history.game, rewound.position.state)
     await room.save(table, [entry], led=rewound, said=said)
 
 
-class Patience:
-    """How long one wish waits, by the clock of the loop; every answer begins it anew."""
-
-    def __init__(self, room: Room, wish: wire.Wish) -> None:
-        self._room = room
-        self.wish = wish
-        self._loop = asyncio.get_running_loop()
-        self._timer = self._loop.call_later(limits.WISH, self._run_out)
-        self._ending: asyncio.Task[None] | None = None
-
-    async def stop(self) -> None:
-        self.end()
-        if self._ending is not None:
-            self._ending.cancel()
-            await asyncio.gather(self._ending, return_exceptions=True)
-
-    def end(self) -> None:
-        """Nobody need wait for it any more."""
-        self._timer.cancel()
-
-    def _run_out(self) -> None:
-        self._ending = asyncio.create_task(self._lapse())
-
-    async def _lapse(self) -> None:
-        """Nobody has answered: the wish is off, and all are told."""
-        room = self._room
-        try:
-            async with room.lock:
-                if room.patience is self and room.table.wish is self.wish:
-                    await room.save(replace(room.table, wish=None))
-                    room.tell()
-        except DiskFull:
-            self._timer = self._loop.call_later(DISK_RETRY, self._run_out)
-        except Exception as error:
-            report(room, self.wish.seat, "a wish could not be ended", error)
-
-
 def mind(room: Room) -> None:
-    """Begin to wait for the answers to a wish, go on, or stop."""
-    wish, patience = room.table.wish, room.patience
-    if patience is not None and patience.wish is not wish:
-        patience.end()
-        room.patience = patience = None
-    if wish is not None and patience is None:
-        room.patience = Patience(room, wish)
+    """Begin to wait for the answers to a wish, go on, or stop; every answer begins it anew."""
+    wish = room.table.wish
+    room.patience = minded(room.patience, wish is not None, partial(_patience, room))
 
 
-async def stop(rooms: list[Room]) -> None:
-    """The server stops: a wish has its full time again after the next start."""
-    for room in rooms:
-        if room.patience is not None:
-            await room.patience.stop()
+def _patience(room: Room) -> Deadline:
+    wish = room.table.wish
+    assert wish is not None
+    broke = partial(room.report, wish.seat, "a wish could not be ended")
+    return Deadline(limits.WISH, lambda: room.table.wish is wish, partial(_lapse, room), broke)
+
+
+async def _lapse(room: Room, patience: Deadline) -> None:
+    """Nobody has answered: the wish is off, and all are told."""
+    async with room.lock:
+        if room.patience is patience and patience.lasts():
+            await room.save(replace(room.table, wish=None))
+            room.tell()

@@ -14,7 +14,7 @@ import queue
 import threading
 import time
 from collections.abc import Sequence
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from comptoir.server.changes import Change
@@ -146,15 +146,19 @@ class Writer(threading.Thread):
         batch[0].loop.call_soon_threadsafe(answer)
 
 
+AHEAD = timedelta(days=366)
+
+
 class Order:
     """Times that only go forward, whatever the system's clock does: what changes later sorts later."""
 
     def __init__(self, latest: str) -> None:
         try:
-            datetime.fromisoformat(latest)
+            known = datetime.fromisoformat(latest).replace(tzinfo=UTC)
         except ValueError:
-            latest = ""
-        self._latest = latest
+            known = None
+        # A time that is far ahead comes from a damaged row: nothing could ever be later.
+        self._latest = latest if known is not None and known < datetime.now(UTC) + AHEAD else ""
 
     def later(self, at: str) -> str:
         """`at`, or a moment after the latest if that is not later."""
