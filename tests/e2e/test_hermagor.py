@@ -176,7 +176,7 @@ def test_layers_are_remembered(gerda: Trader) -> None:
 
 def test_two_players_share_a_third_colour(gerda: Trader) -> None:
     gerda.opens(gerda.studies(played("place", seats=2)))
-    expect(gerda.page.locator(".plates .third")).to_contain_text("shared")
+    expect(gerda.page.locator(".plates .shared")).to_contain_text("shared")
     name = gerda.page.locator('.edge[aria-disabled="false"]').first.get_attribute("data-place") or ""
     gerda.place(name).click()
     gerda.page.get_by_role("button", name="Place shared buyer").click()
