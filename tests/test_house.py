@@ -18,6 +18,7 @@ PACKAGE = ROOT / "src" / "comptoir"
 CLIENT = ROOT / "client" / "src"
 LONGEST_FILE = 400
 LONGEST_FUNCTION = 50
+MOST_STYLE = 0.41
 
 # Who may import whom. A module outside these (cli.py, say) is a door to the house and may open any room.
 ROOMS = {
@@ -116,6 +117,38 @@ def test_no_renderer_knows_another() -> None:
         if re.search(rf"""(from|import)\s*\(?\s*['"][^'"]*/{other}/""", path.read_text(encoding="utf-8"))
     ]
     orderly(faults, "What two renderers share belongs to the shell:")
+
+
+def painted() -> list[Path]:
+    """The components of games and kit, with the code beside them."""
+    folders = tuple(CLIENT / room for room in ("games", "kit", "ui"))
+    return [
+        path for path in written(".svelte", ".ts") if path.is_relative_to(CLIENT) and _under(path, folders)
+    ]
+
+
+def _under(path: Path, folders: tuple[Path, ...]) -> bool:
+    return any(path.is_relative_to(folder) for folder in folders)
+
+
+def test_colours_are_named_in_the_themes() -> None:
+    literal = re.compile(r"#[0-9a-fA-F]{6}\b|\b(?:rgb|hsl)a?\(")
+    faults = [
+        f"{name(path)}:{number} {line.strip()}"
+        for path in painted()
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if literal.search(line)
+    ]
+    orderly(faults, "Give these colours a name in tokens.css, or in the theme.css of their game:")
+
+
+def test_components_are_not_made_of_style() -> None:
+    texts = [path.read_text(encoding="utf-8") for path in painted() if path.suffix == ".svelte"]
+    style = sum(text.count("\n", text.find("<style>")) for text in texts if "<style>" in text)
+    share = style / sum(text.count("\n") for text in texts)
+    assert share < MOST_STYLE, (
+        f"{share:.1%} of the lines of components are style: use the shared classes of app.css and the kit."
+    )
 
 
 def imports(path: Path) -> Iterator[str]:

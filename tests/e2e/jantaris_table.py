@@ -83,7 +83,7 @@ class Merchant(Player):
 
     @property
     def confirm(self) -> Locator:
-        return self.page.locator(".jantaris .btn.primary")
+        return self.page.locator("[data-task] .btn.primary")
 
     @property
     def task(self) -> Locator:

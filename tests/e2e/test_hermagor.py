@@ -176,7 +176,7 @@ def test_layers_are_remembered(gerda: Trader) -> None:
 
 def test_two_players_share_a_third_colour(gerda: Trader) -> None:
     gerda.opens(gerda.studies(played("place", seats=2)))
-    expect(gerda.page.locator(".plates .third")).to_contain_text("shared")
+    expect(gerda.page.locator(".plates .shared")).to_contain_text("shared")
     name = gerda.page.locator('.edge[aria-disabled="false"]').first.get_attribute("data-place") or ""
     gerda.place(name).click()
     gerda.page.get_by_role("button", name="Place shared buyer").click()
@@ -262,3 +262,13 @@ def test_nobody_else_is_told_what_somebody_has(trade: Callable[..., Trader]) -> 
                 assert told == ([0, 1] if open_money else [] if seat is None else [seat])
             hidden = reader.page.locator(".plates .hidden")
             expect(hidden).to_have_count(0 if open_money else 2 if seat is None else 1)
+
+
+def test_what_is_longer_than_the_tray_shows_that_there_is_more(trade: Callable[..., Trader]) -> None:
+    gerda = trade(viewport={"width": 1280, "height": 720}, locale="fr-FR")
+    gerda.opens(gerda.studies(played("action", seats=5)))
+    gerda.page.locator(".sales button").first.click()
+    effects = gerda.page.locator(".effects")
+    expect(effects.locator(".change").first).to_be_visible()
+    expect(effects).to_have_css("overflow-y", "auto")
+    expect(effects).to_have_css("background-attachment", re.compile("^local, local, scroll, scroll$"))

@@ -204,5 +204,5 @@ def test_a_watcher_sees_the_city_and_is_asked_nothing(
     watcher.opens(table)
     assert watcher.view["seat"] == -1
     expect(watcher.page.locator("[data-vote]")).to_have_count(4)
-    expect(watcher.page.locator("button[data-vote], .jantaris .btn.primary")).to_have_count(0)
+    expect(watcher.page.locator("button[data-vote], [data-task] .btn.primary")).to_have_count(0)
     expect(watcher.page.locator("[data-area][aria-disabled=false]")).to_have_count(0)

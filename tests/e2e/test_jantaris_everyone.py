@@ -39,7 +39,7 @@ def test_nothing_stands_in_anybodys_way(come: Callable[..., Merchant], theme: st
 def small_targets(player: Merchant) -> list[str]:
     """What can be touched and is smaller than a thumb."""
     found: list[str] = player.page.evaluate(
-        """[...document.querySelectorAll('.jantaris button:enabled')]
+        """[...document.querySelectorAll('.phone button:enabled, [data-task] button:enabled')]
              .filter(e => e.checkVisibility() && Math.min(e.offsetWidth, e.offsetHeight) < 44)
              .map(e => e.outerHTML.slice(0, 120))"""
     )

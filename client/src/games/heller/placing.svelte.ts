@@ -1,4 +1,5 @@
 // A choice half made: what to place (the verb of a move) and where. What it would do is asked of the server.
+import { HalfMade } from '../../kit/choosing.svelte'
 import { announce } from '../../lib/notes.svelte'
 import type { Session } from '../types'
 import { changesSaid } from './labels'
@@ -13,27 +14,18 @@ const REST = 60
 
 export type Ghost = { space: string; piece: Piece; change: number | null; fixed: boolean }
 
-export class Placing {
+export class Placing extends HalfMade<View, Preview | Record<string, never>> {
   /** `stall 3`, `secret`, `place`, `square +6`: the move without its space; or `draw`, which needs none. */
   verb = $state<string | null>(null)
   space = $state<string | null>(null)
   preview = $state.raw<Preview | null>(null)
   #hovered = $state<string | null>(null)
   #timer: ReturnType<typeof setTimeout> | undefined
-  #session: () => HellerSession
-
-  constructor(session: () => HellerSession) {
-    this.#session = session
-  }
-
-  get session(): HellerSession {
-    return this.#session()
-  }
 
   /** Each verb that may be said now, with the spaces it may be said of. */
   readonly verbs = $derived.by(() => {
     const verbs = new Map<string, Set<string>>()
-    for (const option of this.session.ask?.options ?? []) {
+    for (const option of this.options) {
       const cut = option.lastIndexOf(' ')
       const verb = cut < 0 ? option : option.slice(0, cut)
       const spaces = verbs.get(verb) ?? new Set<string>()
@@ -45,7 +37,7 @@ export class Placing {
 
   /** The spaces that can be tapped: those of the verb, or of any verb while none is chosen. Null: not my turn. */
   readonly free = $derived.by(() => {
-    if (!this.session.ask) return null
+    if (!this.ask) return null
     const chosen =
       this.verb === null || this.verb === DRAW ? [...this.verbs.values()] : [this.verbs.get(this.verb)]
     return new Set(chosen.flatMap((spaces) => [...(spaces ?? [])]))
@@ -85,7 +77,6 @@ export class Placing {
     return square ? { square } : null
   }
 
-  /** A new question: nothing is chosen, unless only one thing can be. */
   restart(): void {
     const only = this.verbs.size === 1 ? [...this.verbs.keys()][0] : undefined
     this.verb = only !== undefined && only !== DRAW ? only : null
@@ -125,7 +116,7 @@ export class Placing {
   }
 
   async confirm(): Promise<void> {
-    if (this.move && !this.session.busy) await this.session.play(this.move)
+    if (this.move) await this.play(this.move)
   }
 
   /** Take back the space, then the piece; a square that was drawn stays drawn (A3.2). */
@@ -150,9 +141,8 @@ export class Placing {
 
   async #look(move: string): Promise<void> {
     this.preview = null
-    const preview = await this.session.preview(move)
-    const wanted = `${this.verb} ${this.ghost?.space}`
-    if (preview && 'parts' in preview && wanted === move) this.#seen(preview as Preview)
+    const preview = await this.foresee(move, () => move === `${this.verb} ${this.ghost?.space}`)
+    if (preview && 'parts' in preview) this.#seen(preview as Preview)
   }
 
   #seen(preview: Preview): void {

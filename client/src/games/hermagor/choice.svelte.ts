@@ -1,30 +1,20 @@
 // A choice half made: the place or the village looked at, the one picked, and what each answer there would do.
-import type { HermagorSession, Preview } from './model'
+import { HalfMade } from '../../kit/choosing.svelte'
+import type { Preview, View } from './model'
 
 /** Answers at a place or a village name it last: `sell steinhag`, `shared buyer h2v1`. */
 const AT_A_SPOT = ['place', 'shared buyer', 'sell', 'shortcut', 'move', 'shared station']
 
 export type Answer = { move: string; verb: string; spot: string }
 
-export class Choice {
+export class Choice extends HalfMade<View, Preview> {
   /** Under the pointer or with the focus. */
   pointed = $state<string | null>(null)
   picked = $state<string | null>(null)
   /** An answer without a spot, or another answer at the spot, that is looked at. */
   answer = $state<string | null>(null)
   previews = $state.raw(new Map<string, Preview>())
-  #session: () => HermagorSession
   #asking = false
-
-  constructor(session: () => HermagorSession) {
-    this.#session = session
-  }
-
-  get session(): HermagorSession {
-    return this.#session()
-  }
-
-  readonly options = $derived.by(() => this.session.ask?.options ?? [])
 
   /** Where something can be done, with all that can be done there. */
   readonly spots = $derived.by(() => {
@@ -66,7 +56,6 @@ export class Choice {
     return AT_A_SPOT.includes(verb) ? { move, verb, spot: move.slice(cut + 1) } : null
   }
 
-  /** A new question: nothing is picked. */
   restart(): void {
     this.picked = null
     this.answer = null
@@ -93,23 +82,19 @@ export class Choice {
     else this.pick(spot)
   }
 
-  async play(move: string): Promise<void> {
-    if (this.options.includes(move) && !this.session.busy) await this.session.play(move)
-  }
-
   takeBack(): void {
     this.picked = null
     this.answer = null
   }
 
   /** Ask what the answers in sight would do, one after the other. */
-  async ask(): Promise<void> {
+  async inquire(): Promise<void> {
     if (this.#asking) return
     this.#asking = true
     for (let move = this.wanted[0]; move !== undefined; move = this.wanted[0]) {
-      const question = this.session.ask?.id
+      const { question } = this
       const preview = await this.session.preview(move)
-      if (this.session.ask?.id === question) this.previews = new Map(this.previews).set(move, preview ?? {})
+      if (this.question === question) this.previews = new Map(this.previews).set(move, preview ?? {})
     }
     this.#asking = false
   }

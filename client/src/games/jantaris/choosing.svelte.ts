@@ -1,4 +1,5 @@
 // A choice half made: one of the answers, looked at before it is given. What it would do is asked of the server.
+import { HalfMade } from '../../kit/choosing.svelte'
 import { announce } from '../../lib/notes.svelte'
 import type { Session } from '../types'
 import {
@@ -17,7 +18,7 @@ export type JantarisSession = Session<View, Preview>
 
 const FLASH = 1600
 
-export class Choosing {
+export class Choosing extends HalfMade<View, Preview> {
   move = $state<string | null>(null)
   preview = $state.raw<Preview | null>(null)
   /** What each vote would do now; known as soon as there is a marker to vote on. */
@@ -27,19 +28,8 @@ export class Choosing {
   /** The control card whose districts are lit. */
   card = $state<string | null>(null)
   #flashing = $state<string[]>([])
-  #session: () => JantarisSession
 
-  constructor(session: () => JantarisSession) {
-    this.#session = session
-  }
-
-  get session(): JantarisSession {
-    return this.#session()
-  }
-
-  readonly ask = $derived.by(() => (this.session.replay ? null : this.session.ask))
   readonly step = $derived.by(() => this.ask?.step ?? '')
-  readonly options = $derived.by(() => this.ask?.options ?? [])
   readonly passes = $derived.by(() => this.options.includes('pass'))
 
   /** The answers that a tap on an area can mean. */
@@ -88,7 +78,6 @@ export class Choosing {
     () => this.session.view.cards.find((card) => card.card === this.card)?.districts ?? this.#flashing,
   )
 
-  /** A new question: nothing is chosen, unless only one thing can be. */
   restart(): void {
     this.move = null
     this.preview = null
@@ -155,11 +144,11 @@ export class Choosing {
   }
 
   async confirm(): Promise<void> {
-    if (this.move && !this.session.busy) await this.session.play(this.move)
+    if (this.move) await this.play(this.move)
   }
 
   async pass(): Promise<void> {
-    if (this.passes && !this.session.busy) await this.session.play('pass')
+    if (this.passes) await this.play('pass')
   }
 
   /** The districts of a card that was just claimed. */
@@ -177,15 +166,15 @@ export class Choosing {
     this.move = move
     this.preview = null
     if (verbOf(move) === 'vote') return
-    const preview = await this.session.preview(move)
-    if (!preview || this.move !== move) return
+    const preview = await this.foresee(move, () => this.move === move)
+    if (!preview) return
     this.preview = preview
     if (aloud) announce(moveLabel(move, this.step, (seat) => this.session.nameOf(seat)))
   }
 
   async #lookAhead(move: string | undefined): Promise<void> {
-    const ask = this.ask?.id
-    const preview = move ? await this.session.preview(move) : null
-    if (preview?.outlook && this.ask?.id === ask) this.outlook = preview.outlook
+    const { question } = this
+    const preview = move ? await this.foresee(move, () => this.question === question) : null
+    if (preview?.outlook) this.outlook = preview.outlook
   }
 }

@@ -1,8 +1,9 @@
 // A turn half thought out: the territory picked and the way to it, the card read, the action about to be taken.
+import { HalfMade } from '../../kit/choosing.svelte'
 import { ACTIONS, questOf } from './box'
-import type { KaranorSession, Preview, Way } from './wire'
+import type { Preview, View, Way } from './wire'
 
-export class Plan {
+export class Plan extends HalfMade<View, Preview> {
   /** A territory. */
   picked = $state<string | null>(null)
   /** A card in hand or on display that is read. */
@@ -16,17 +17,7 @@ export class Plan {
   lit = $state.raw<Set<string>>(new Set())
   /** Steps of a way still to be made. */
   #walk = $state.raw<string[]>([])
-  #session: () => KaranorSession
 
-  constructor(session: () => KaranorSession) {
-    this.#session = session
-  }
-
-  get session(): KaranorSession {
-    return this.#session()
-  }
-
-  readonly options = $derived.by(() => this.session.ask?.options ?? [])
   readonly myTurn = $derived.by(() => this.session.ask?.step === 'turn' && this.session.ask.must)
 
   readonly ways = $derived.by(() => {
@@ -51,7 +42,6 @@ export class Plan {
     return this.ways.has(place) || this.options.includes(`place ${place}`)
   }
 
-  /** A new question: nothing is chosen. */
   restart(): void {
     this.picked = null
     this.doing = null
@@ -100,18 +90,18 @@ export class Plan {
       this.move = move
       this.card = null
       this.doing = null
-      void this.foresee(move)
+      void this.#look(move)
     }
   }
 
   async say(move: string): Promise<void> {
     this.card = null
-    await this.session.play(move)
+    await this.play(move)
   }
 
-  async foresee(move: string): Promise<void> {
+  async #look(move: string): Promise<void> {
     this.preview = null
-    const preview = await this.session.preview(move)
+    const preview = await this.foresee(move, () => this.move === move)
     if (this.move === move) this.preview = preview
   }
 

@@ -99,14 +99,9 @@ heller-table-key-back = cancel
 
 ## Merchants
 
-heller-table-you = you
-heller-table-bot = a bot
-heller-table-away = away: a bot keeps the seat
-heller-table-offline = not here
 heller-table-money = Money
 heller-table-as-it-stands = as it stands
 heller-table-last-round = last round
-heller-table-to-move = to move
 heller-table-stalls-left = Stalls left
 heller-table-secret = secret square
 heller-table-secret-placed = secret placed

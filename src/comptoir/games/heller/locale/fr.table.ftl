@@ -103,14 +103,9 @@ heller-table-key-back = annuler
 
 ## Les marchands
 
-heller-table-you = vous
-heller-table-bot = un bot
-heller-table-away = un bot garde la place
-heller-table-offline = hors ligne
 heller-table-money = Argent
 heller-table-as-it-stands = en l’état
 heller-table-last-round = dernière manche
-heller-table-to-move = doit jouer
 heller-table-stalls-left = Étals restants
 heller-table-secret = carré secret
 heller-table-secret-placed = secret posé

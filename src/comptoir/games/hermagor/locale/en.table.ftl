@@ -12,9 +12,6 @@ hermagor-table-layer-regions = Regions
 hermagor-table-layer-dukedoms = Dukedoms
 hermagor-table-layer-route = Route
 hermagor-table-layer-gains = Net gain
-hermagor-table-zoom-in = Closer
-hermagor-table-zoom-out = Farther away
-hermagor-table-whole = The whole map
 hermagor-table-inset = The whole land in small: tap to go there
 hermagor-table-describe = Describe the board
 hermagor-table-described = The board in words
@@ -154,14 +151,9 @@ hermagor-table-too-dear = The way costs { $cost }: more than you have.
 
 ## Merchants
 
-hermagor-table-you = you
-hermagor-table-bot = a bot
-hermagor-table-away = away: a bot keeps the seat
-hermagor-table-offline = not here
 hermagor-table-cash = cash
 hermagor-table-declared = cash declared
 hermagor-table-hidden = cash hidden
-hermagor-table-starter = start player
 hermagor-table-passed = has passed
 hermagor-table-buyers-left =
     { $count ->

@@ -12,9 +12,6 @@ hermagor-table-layer-regions = Régions
 hermagor-table-layer-dukedoms = Duchés
 hermagor-table-layer-route = Route
 hermagor-table-layer-gains = Gain net
-hermagor-table-zoom-in = Plus près
-hermagor-table-zoom-out = Plus loin
-hermagor-table-whole = Toute la carte
 hermagor-table-inset = Tout le pays en petit : touchez pour y aller
 hermagor-table-describe = Décrire le plateau
 hermagor-table-described = Le plateau en mots
@@ -154,14 +151,9 @@ hermagor-table-too-dear = Le chemin coûte { $cost } : plus que vous n’avez.
 
 ## Marchands
 
-hermagor-table-you = vous
-hermagor-table-bot = un robot
-hermagor-table-away = absence : un robot tient la place
-hermagor-table-offline = hors ligne
 hermagor-table-cash = argent
 hermagor-table-declared = argent déclaré
 hermagor-table-hidden = argent caché
-hermagor-table-starter = premier joueur
 hermagor-table-passed = a passé
 hermagor-table-buyers-left =
     { $count ->

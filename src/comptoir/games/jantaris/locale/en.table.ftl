@@ -124,12 +124,7 @@ jantaris-table-goods-said =
 ## Turn, players
 
 jantaris-table-turn = Turn { $n }
-jantaris-table-you = you
-jantaris-table-bot = a bot
-jantaris-table-away = away: a bot keeps the seat
-jantaris-table-offline = not here
 jantaris-table-active-player = active
-jantaris-table-to-move = to move
 jantaris-table-prestige = Prestige
 jantaris-table-reserve = reserve { $n }
 jantaris-table-claimed =

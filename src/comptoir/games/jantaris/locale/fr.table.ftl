@@ -136,12 +136,7 @@ jantaris-table-goods-said =
 ## Tour, joueurs
 
 jantaris-table-turn = Tour { $n }
-jantaris-table-you = vous
-jantaris-table-bot = un robot
-jantaris-table-away = au loin : un robot garde la place
-jantaris-table-offline = absent
 jantaris-table-active-player = actif
-jantaris-table-to-move = doit jouer
 jantaris-table-prestige = Prestige
 jantaris-table-reserve = réserve { $n }
 jantaris-table-claimed =

@@ -3,9 +3,6 @@
 ## The map
 
 karanor-table-map = Map of Karanor: four islands, 33 territories
-karanor-table-zoom-in = Closer
-karanor-table-zoom-out = Farther away
-karanor-table-whole = The whole map
 karanor-table-inset = The four islands in small: tap to go there
 karanor-table-describe = Describe the map
 karanor-table-described = The map in words
@@ -171,11 +168,6 @@ karanor-table-prestige = Prestige
 karanor-table-goods = Goods
 karanor-table-quests-held = Quests in hand
 karanor-table-blacks-held = Black market cards in hand
-karanor-table-you = you
-karanor-table-bot = bot
-karanor-table-away = a bot plays
-karanor-table-offline = offline
-karanor-table-starter = Start player
 
 ## On display
 

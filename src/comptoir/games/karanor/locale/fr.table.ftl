@@ -3,9 +3,6 @@
 ## La carte
 
 karanor-table-map = Carte de Karanor : quatre îles, 33 territoires
-karanor-table-zoom-in = Plus près
-karanor-table-zoom-out = Plus loin
-karanor-table-whole = Toute la carte
 karanor-table-inset = Les quatre îles en petit : touchez pour y aller
 karanor-table-describe = Décrire la carte
 karanor-table-described = La carte en mots
@@ -182,11 +179,6 @@ karanor-table-prestige = Prestige
 karanor-table-goods = Ressources
 karanor-table-quests-held = Quêtes en main
 karanor-table-blacks-held = Cartes marché noir en main
-karanor-table-you = vous
-karanor-table-bot = robot
-karanor-table-away = un robot joue
-karanor-table-offline = hors ligne
-karanor-table-starter = Premier joueur
 
 ## L’étalage
 

@@ -1,0 +1,46 @@
+// A choice half made, whatever the game: what is asked, what it would do, and giving the answer. Choose first, then
+// confirm; who wants no confirmation plays by choosing. What can be chosen, and how, is the game's.
+import { untrack } from 'svelte'
+import type { Session } from '../games/types'
+
+export abstract class HalfMade<View, Preview> {
+  #session: () => Session<View, Preview>
+
+  constructor(session: () => Session<View, Preview>) {
+    this.#session = session
+  }
+
+  get session(): Session<View, Preview> {
+    return this.#session()
+  }
+
+  readonly ask = $derived.by(() => (this.session.replay ? null : this.session.ask))
+  readonly options = $derived.by(() => this.ask?.options ?? [])
+  /** Another one means that nothing is chosen yet: the next question, or the same to another seat. */
+  readonly question = $derived.by(() => `${this.ask?.id} ${this.session.seat}`)
+
+  /** A new question: nothing is chosen, unless only one thing can be. */
+  abstract restart(): void
+
+  /** Leave the last thing chosen. */
+  abstract takeBack(): void
+
+  /** Begin anew with each question. To be called while a component is made. */
+  follow(): void {
+    $effect(() => {
+      void this.question
+      untrack(() => this.restart())
+    })
+  }
+
+  /** Give this answer, unless another one is on its way. */
+  async play(move: string): Promise<void> {
+    if (!this.session.busy) await this.session.play(move)
+  }
+
+  /** What a move would do; null if by then nobody wants to know. */
+  protected async foresee(move: string, wanted: () => boolean): Promise<Preview | null> {
+    const preview = await this.session.preview(move)
+    return wanted() ? preview : null
+  }
+}
