@@ -96,11 +96,11 @@ describe('choosing on the market and on the map', () => {
 
   test('asks what is looked at first, then the other answers once the spot is picked', async () => {
     choice.look('furtnitz')
-    await choice.ask()
+    await choice.inquire()
     expect(session.previewed).toEqual(['sell furtnitz'])
     choice.look(null)
     choice.pick('furtnitz')
-    await choice.ask()
+    await choice.inquire()
     expect(session.previewed).toEqual(['sell furtnitz', 'move furtnitz'])
     expect(choice.preview).toEqual(outcome('sell furtnitz'))
   })
@@ -111,7 +111,7 @@ describe('choosing on the market and on the map', () => {
       return Promise.resolve(outcome(move))
     }
     choice.pick('weidnau')
-    await choice.ask()
+    await choice.inquire()
     expect(choice.previews.size).toBe(0)
   })
 

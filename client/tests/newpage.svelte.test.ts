@@ -46,6 +46,6 @@ describe('the page that opens a table', () => {
     await vi.waitFor(() => expect(asked.some(({ path }) => path === '/api/v1/tables')).toBe(true))
     const body = asked.find(({ path }) => path === '/api/v1/tables')?.body
     expect(body).toMatchObject({ game: 'heller', name: 'Market day', public: false, deal: 'promise' })
-    expect(body?.seats).toEqual([{ kind: 'me' }, ...Array(3).fill({ kind: 'open' })])
+    expect(body?.seats).toEqual([{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }, { kind: 'open' }])
   })
 })

@@ -30,6 +30,7 @@ export interface components {
             wares: number[];
             worth: number;
         };
+        PartTold: components["schemas"]["Part"];
         /**
          * Preview
          * @description What a placement would do to every line and every sum; nothing for a square still to be drawn.
@@ -76,6 +77,7 @@ export interface components {
 }
 export type MerchantView = components['schemas']['MerchantView'];
 export type Part = components['schemas']['Part'];
+export type PartTold = components['schemas']['PartTold'];
 export type Preview = components['schemas']['Preview'];
 export type Square = components['schemas']['Square'];
 export type Stall = components['schemas']['Stall'];

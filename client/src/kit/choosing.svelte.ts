@@ -28,8 +28,7 @@ export abstract class HalfMade<View, Preview> {
   /** Begin anew with each question. To be called while a component is made. */
   follow(): void {
     $effect(() => {
-      void this.question
-      untrack(() => this.restart())
+      if (this.question) untrack(() => this.restart())
     })
   }
 
