@@ -82,6 +82,10 @@ export class Choice extends HalfMade<View, Preview> {
     else this.pick(spot)
   }
 
+  override async play(move: string): Promise<void> {
+    if (this.options.includes(move)) await super.play(move)
+  }
+
   takeBack(): void {
     this.picked = null
     this.answer = null
