@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import msgspec
 from starlette.requests import Request
@@ -14,7 +14,7 @@ from starlette.routing import Route
 
 from comptoir import bots
 from comptoir.server import limits, looking, making, names, rules, seats, wire
-from comptoir.server.answers import answer, refusal
+from comptoir.server.answers import answer, packed, refusal
 from comptoir.server.errors import UNREADABLE, BadField, TooLarge, Unknown, unread
 from comptoir.server.house import House
 from comptoir.server.people import COOKIE, YEAR
@@ -74,8 +74,14 @@ class Call:
             raise unread(error) from error
 
     async def apart(self, tell: Callable[[], T]) -> T:
-        """Tell something long beside the loop, in this guest's turn."""
-        return await self.house.tell_apart(self.person or self.address, tell)
+        """Tell something long beside the loop, in this guest's turn; an answer is packed there too."""
+        accepted = self.request.headers.get("accept-encoding", "")
+
+        def told() -> T:
+            found = tell()
+            return cast("T", packed(found, accepted)) if isinstance(found, Response) else found
+
+        return await self.house.tell_apart(self.person or self.address, told)
 
     async def room(self) -> Room:
         return await self.house.rooms.open(self.request.path_params["table"])
@@ -206,10 +212,10 @@ async def close(call: Call) -> wire.Summary:
 
 async def record(call: Call) -> Response:
     room = await call.room()
-    body = await call.apart((await room.record()).to_json)
+    record = await room.record()
     file = f'attachment; filename="{room.table.game}-{room.table.id}.json"'
     headers = {"Content-Disposition": file, "Cache-Control": "no-store"}
-    return Response(body, 200, headers, "application/json")
+    return await call.apart(lambda: Response(record.to_json(), 200, headers, "application/json"))
 
 
 async def frames(call: Call) -> Response:

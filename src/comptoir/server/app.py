@@ -11,14 +11,12 @@ from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 
 from comptoir.server import api, live
-from comptoir.server.answers import nowhere, refusal, refused
+from comptoir.server.answers import LEVEL, WORTH_PACKING, nowhere, refusal, refused
 from comptoir.server.errors import BadMethod
 from comptoir.server.guard import Guard
 from comptoir.server.house import House
 from comptoir.server.pages import Pages
 from comptoir.table import ComptoirError
-
-WORTH_PACKING = 1400
 
 
 def application(house: House) -> Starlette:
@@ -31,7 +29,7 @@ def application(house: House) -> Starlette:
         ],
         middleware=[
             Middleware(Guard),
-            Middleware(GZipMiddleware, minimum_size=WORTH_PACKING, compresslevel=6),
+            Middleware(GZipMiddleware, minimum_size=WORTH_PACKING, compresslevel=LEVEL),
         ],
         exception_handlers={
             ComptoirError: refused,

@@ -27,6 +27,8 @@ KEEP_ALIVE = 5.0
 """Seconds between an answer and the next question."""
 READING_TIME = 60.0
 """Seconds to take in an answer, counted while nothing is taken."""
+SLICE = 4 * 1024
+"""Bytes that are read in one round of the loop."""
 HALF_OPEN = 100
 """Connections of one address that have not said yet what they want."""
 HALF_OPEN_PROXY = 2000
@@ -78,7 +80,42 @@ class TooLong(Exception):
     """A head of more bytes than anybody needs."""
 
 
-class Http(HttpToolsProtocol):
+class Sliced(asyncio.Protocol):
+    """Reads what came in slices, with a round of the loop between two: one guest's flood is not everybody's pause."""
+
+    transport: asyncio.Transport
+    loop: asyncio.AbstractEventLoop
+    _rest = b""
+
+    def take(self, data: bytes) -> None:
+        """What the protocol does with a slice."""
+        raise AssertionError("each protocol says it")
+
+    def can_wait(self) -> bool:
+        """May what came be read piece by piece?"""
+        return True
+
+    def data_received(self, data: bytes) -> None:
+        if self._rest:
+            self._rest += data
+            return
+        size = SLICE if self.can_wait() else len(data)
+        self.take(data[:size])
+        self._rest = data[size:]
+        if self._rest and not self.transport.is_closing():
+            self.transport.pause_reading()
+            self.loop.call_soon(self._go_on)
+
+    def _go_on(self) -> None:
+        rest, self._rest = self._rest, b""
+        if self.transport.is_closing():
+            return
+        self.transport.resume_reading()
+        # A WebSocket may have taken over the connection meanwhile.
+        self.transport.get_protocol().data_received(rest)  # type: ignore[attr-defined]
+
+
+class Http(Sliced, HttpToolsProtocol):
     """uvicorn's HTTP, with an end to everything."""
 
     config: Terms
@@ -113,11 +150,11 @@ class Http(HttpToolsProtocol):
         self._answering = cycle
         super()._start_asgi_task(cycle, app)
 
-    def data_received(self, data: bytes) -> None:
+    def take(self, data: bytes) -> None:
         if not self._held:
             return
         self._begins = False
-        super().data_received(data)
+        HttpToolsProtocol.data_received(self, data)
         if not self._held or self.transport.is_closing():
             return
         if self._half_open:
@@ -199,7 +236,7 @@ class Http(HttpToolsProtocol):
             less(self.config.all, self._address)
 
 
-class Socket(WebSocketsSansIOProtocol):
+class Socket(Sliced, WebSocketsSansIOProtocol):
     """uvicorn's WebSocket, with a way to drop a connection that does not read."""
 
     config: Terms
@@ -230,9 +267,13 @@ class Socket(WebSocketsSansIOProtocol):
             self._deaf = None
         self.transport.resume_reading()
 
-    def data_received(self, data: bytes) -> None:
+    def can_wait(self) -> bool:
+        """The head was read as a whole already."""
+        return bool(self.handshake_initiated)
+
+    def take(self, data: bytes) -> None:
         try:
-            super().data_received(data)
+            WebSocketsSansIOProtocol.data_received(self, data)
         except Exception:
             # Before the handshake only the guest's own bytes can be at fault.
             if hasattr(self, "scope"):
