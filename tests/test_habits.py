@@ -50,8 +50,15 @@ def _strangers(folders: list[str], declared: set[str]) -> list[str]:
 
 
 def _imported(path: Path) -> set[str]:
-    """The first words of the modules that a module imports, wherever in it."""
-    nodes = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+    """The first words of the modules that a module imports when it runs, wherever in it."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    checked = [
+        node
+        for node in ast.walk(tree)
+        if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test)
+    ]
+    unseen = {id(node) for block in checked for line in block.body for node in ast.walk(line)}
+    nodes = [node for node in ast.walk(tree) if id(node) not in unseen]
     plain = {alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names}
     parts = {str(node.module) for node in nodes if isinstance(node, ast.ImportFrom) and not node.level}
     return {module.partition(".")[0] for module in plain | parts}

@@ -104,7 +104,7 @@ def test_stalls_and_money_are_open_to_all(players: int) -> None:
     fill(s, prefer="stall")
     for eyes in (WATCHER, *range(players)):
         for seat, merchant in enumerate(HELLER.view(s, eyes).merchants):
-            assert merchant.stalls == s.merchants[seat].stalls[1:]
+            assert list(merchant.stalls) == s.merchants[seat].stalls[1:]
             assert merchant.money == s.merchants[seat].money
 
 

@@ -45,7 +45,7 @@ def s06_setup(expect: Expect) -> None:
         for player in view.players:
             assert player.reserve == expect["reserve_each"]
             assert player.prestige == expect["prestige_each"]
-            assert player.goods == expect["goods_each"]
+            assert list(player.goods) == expect["goods_each"]
 
 
 @played

@@ -160,7 +160,7 @@ def test_used_fair_cards_go_under_their_pile_and_come_again_in_the_same_order() 
     s = city("fair", markers="taira ormeth", at={ANA: "5 centre"}, fairs=[(4, 1), (5, 1), (6, 1)])
     assert [told["goods"] for told in heard(s, "fair-opened")] == [4]
     fair = JANTARIS.view(s, BEN).fair
-    assert (fair.unseen, fair.then) == ([[5, 1], [6, 1]], [[4, 1]])
+    assert (fair.unseen, fair.then) == ([(5, 1), (6, 1)], [(4, 1)])
     assert len(heard(s, "fair-closed")) == 1
 
 
