@@ -41,7 +41,8 @@ class House:
     """The store, the people, the rooms and the bots of one data folder."""
 
     def __init__(self, database: Path, key: bytes, pace: float | None, ends_old_games: bool = False) -> None:
-        games()  # found before anybody waits for an answer
+        for rules in games().values():  # found, and their boxes read, before anybody waits for an answer
+            assert rules.box_digest is not None
         self.pace = pace
         self.store = Store(database)
         self.people = People(self.store, key)
