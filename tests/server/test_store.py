@@ -123,3 +123,14 @@ def test_a_line_that_nobody_reads_is_cut(size: int) -> None:
     assert posted <= limits.WAITING + 2
     line.post(b"more")
     assert line.closing
+
+
+def test_a_thread_that_still_reads_keeps_nobody_from_seeing_what_came_since(tmp_path: Path) -> None:
+    async def act(store: Store) -> list[Any]:
+        await store.write(guest("a", "Anna"), guest("b", "Ben"))
+        rows = await asyncio.to_thread(lambda: store._reader._connection.execute("SELECT id FROM people"))
+        await asyncio.to_thread(rows.fetchone)
+        await store.write(guest("c", "Clara"))
+        return [store.name_of("c")]
+
+    assert in_store(tmp_path / "db", act) == ["Clara"]

@@ -5,6 +5,7 @@ A write is answered once it is on disk, or fails and has changed nothing.
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, TypeVar
@@ -14,7 +15,7 @@ import msgspec
 from comptoir.server.changes import Change, CountHour
 from comptoir.server.errors import UNREADABLE, Broken, report
 from comptoir.server.position import Logged
-from comptoir.server.sqlite import Row, opened
+from comptoir.server.sqlite import Database, Row, connected, opened
 from comptoir.server.tables import Table, now
 from comptoir.server.wire import ChatLine
 from comptoir.server.writer import Writer
@@ -33,7 +34,9 @@ class Store:
         self.path = path
         self.broken: set[str] = set()
         """Tables that cannot be read or replayed."""
-        self._reader = opened(path)
+        self._own = threading.local()
+        self._readers = [opened(path)]
+        self._own.reader = self._readers[0]
         self.writer = Writer(path)
         self.writer.start()
 
@@ -44,7 +47,17 @@ class Store:
     def close(self) -> None:
         """Everything asked for is written first."""
         self.writer.finish()
-        self._reader.close()
+        for reader in self._readers:
+            reader.close()
+
+    @property
+    def _reader(self) -> Database:
+        """This thread's own connection: one that another thread still reads by shows nothing that came since."""
+        found: Database | None = getattr(self._own, "reader", None)
+        if found is None:
+            found = self._own.reader = connected(self.path)
+            self._readers.append(found)
+        return found
 
     def blame(self, table: str, what: str, error: Exception) -> Broken:
         """A table that cannot be read or replayed: the host is told once, whoever looks at it each time."""
