@@ -1,4 +1,4 @@
-"""Deals that not even the host can choose: the server is bound to its seed before anybody adds a part."""
+"""The server is bound to its seed before anybody adds a part to the deal."""
 
 from __future__ import annotations
 

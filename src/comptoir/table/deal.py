@@ -1,4 +1,4 @@
-"""A deal nobody can know, and nobody can stack.
+"""A deal that nobody at the table can know, and that can be checked afterwards.
 
 A server draws a seed and publishes its commitment before anybody sits down; each person's browser adds a part of its
 own when it sits. The luck of the table follows from the seed and the parts in the order of the seats. What is
