@@ -95,6 +95,10 @@ class Sliced(asyncio.Protocol):
         """May what came be read piece by piece?"""
         return True
 
+    def listens(self) -> bool:
+        """May more be read once this is?"""
+        return True
+
     def data_received(self, data: bytes) -> None:
         if self._rest:
             self._rest += data
@@ -110,7 +114,8 @@ class Sliced(asyncio.Protocol):
         rest, self._rest = self._rest, b""
         if self.transport.is_closing():
             return
-        self.transport.resume_reading()
+        if self.listens():
+            self.transport.resume_reading()
         # A WebSocket may have taken over the connection meanwhile.
         self.transport.get_protocol().data_received(rest)  # type: ignore[attr-defined]
 
@@ -266,6 +271,10 @@ class Socket(Sliced, WebSocketsSansIOProtocol):
             self._deaf.cancel()
             self._deaf = None
         self.transport.resume_reading()
+
+    def listens(self) -> bool:
+        """Not to who does not take the answers."""
+        return self._deaf is None
 
     def can_wait(self) -> bool:
         """The head was read as a whole already."""
