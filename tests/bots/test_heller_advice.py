@@ -37,7 +37,7 @@ def square(name: str) -> int:
 
 def weighed(s: Market, seat: int) -> dict[str, float]:
     answers = options(s, seat)
-    return dict(zip([a.text for a in answers], advice.weigh(s, seat, answers), strict=True))
+    return dict(zip([a.text for a in answers], thumb.weigh(s, seat, answers), strict=True))
 
 
 def favourite(s: Market, seat: int, verb: str) -> str:
@@ -77,40 +77,40 @@ def test_a_large_stall_waits_for_a_good_market_in_the_first_round() -> None:
 def test_nothing_is_kept_for_after_the_last_round() -> None:
     s, me = market(round_=3)
     s.free = []
-    assert advice.worth_of_keeping(s, me) == [0.0] * 5
+    assert thumb.worth_of_keeping(s, me) == [0.0] * 5
 
 
 def test_a_stall_that_comes_home_is_not_saved_for_later() -> None:
     s, me = market(round_=1)
     s.free = []
-    assert advice.worth_of_keeping(s, me)[1] == 0
-    assert all(worth > 0 for worth in advice.worth_of_keeping(s, me)[2:])
+    assert thumb.worth_of_keeping(s, me)[1] == 0
+    assert all(worth > 0 for worth in thumb.worth_of_keeping(s, me)[2:])
 
 
 def test_in_an_open_end_stalls_are_worth_less_when_somebody_runs_out() -> None:
     s, _ = market(open_end=True)
-    plenty = advice.worth_later(s)
+    plenty = thumb.worth_later(s)
     s.merchants[0].stalls = [0, 4, 3, 2, 0]
-    fewer = advice.worth_later(s)
+    fewer = thumb.worth_later(s)
     s.merchants[0].stalls = [0, 1, 0, 0, 0]
-    assert plenty > fewer > advice.worth_later(s) == 0
+    assert plenty > fewer > thumb.worth_later(s) == 0
 
 
 def test_in_an_open_end_nobody_saves_among_the_hasty() -> None:
     s, me = market(open_end=True)
     s.free = s.free[12:]
-    patient = advice.worth_of_keeping(s, me)
+    patient = thumb.worth_of_keeping(s, me)
     s.merchants[me].stalls = [0, 1, 3, 2, 1]
-    assert advice.patience_of(s, me) == 1.0, "my own pace is no reason to hurry"
+    assert thumb.patience_of(s, me) == 1.0, "my own pace is no reason to hurry"
     s.merchants[me - 1].stalls = [0, 1, 3, 2, 1]
-    assert advice.patience_of(s, me) == advice.HURRY
-    assert all(now < then for now, then in zip(advice.worth_of_keeping(s, me), patient, strict=True) if then)
+    assert thumb.patience_of(s, me) == advice.HURRY
+    assert all(now < then for now, then in zip(thumb.worth_of_keeping(s, me), patient, strict=True) if then)
 
 
 def test_drawing_is_worth_the_best_place_for_what_may_come() -> None:
     s, me = market(round_=3)
     put(s, A1=stall(me, 4))
-    judge = advice.Judge(s, me)
+    judge = thumb.Judge(s, me)
     judge.unseen = [square("king"), square("tax-collector")]
     king, collector = (judge.best(square(name), s.free) for name in ("king", "tax-collector"))
     assert king > 0 > collector - 1
@@ -121,14 +121,14 @@ def test_what_a_judge_tries_leaves_no_trace() -> None:
     s, me = market()
     before = s.board[:]
     answers: list[Action] = options(s, me)
-    advice.weigh(s, me, answers)
+    thumb.weigh(s, me, answers)
     assert s.board == before and all(piece == EMPTY for piece in s.board)
 
 
 def test_a_fire_splits_what_a_line_should_bring() -> None:
     s, me = market(round_=3)
     put(s, A1=stall(me, 2), C1=square("fire-1"), F1=square("king"))
-    judge = advice.Judge(s, me)
+    judge = thumb.Judge(s, me)
     cut = judge.line(0)
     judge.board[SPACE_NAMES.index("C1")] = EMPTY
     assert judge.line(0) > cut + 6

@@ -8,12 +8,11 @@ from __future__ import annotations
 
 import importlib
 import time
-from collections.abc import Callable
 from functools import cache
-from types import ModuleType
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from comptoir.bots.sight import Bot, Sight
+from comptoir.table.advice import Advice
 from comptoir.table.agenda import Action, State, play, playout
 from comptoir.table.game import Game
 from comptoir.table.rng import Rng
@@ -23,26 +22,22 @@ PLAYOUTS: Final = 200
 AT_LEAST: Final = 2
 """Imagined games for each answer, however many there are."""
 
-Advice = Callable[[State, int, list[Action]], list[float]]
-Tongue = Callable[[State, int, list[Action]], Action | None]
-
 
 class Greedy(Bot):
     level: ClassVar[str] = "greedy"
     strength: ClassVar[int] = 10
 
     def choose(self, sight: Sight, rng: Rng, seconds: float) -> Action:
-        said = self.speak(sight, rng)
-        if said is not None:
-            return said
-        advice = _advice(sight.game)
+        advice = advice_of(sight.game)
         if advice is None:
             return best(sight.options, by_playouts(sight, rng, seconds), rng)
-        return best(sight.options, advice(sight.imagine(rng), sight.seat, sight.options), rng)
+        s = sight.imagine(rng)
+        said = advice.speak(s, sight.seat, sight.options)
+        return said or best(sight.options, advice.weigh(s, sight.seat, sight.options), rng)
 
     def speak(self, sight: Sight, rng: Rng) -> Action | None:
-        tongue = _tongue(sight.game)
-        return None if tongue is None else tongue(sight.imagine(rng), sight.seat, sight.options)
+        advice = advice_of(sight.game)
+        return None if advice is None else advice.speak(sight.imagine(rng), sight.seat, sight.options)
 
 
 def best(answers: list[Action], values: list[float], rng: Rng) -> Action:
@@ -78,23 +73,13 @@ def lead(sight: Sight, s: State) -> float:
 
 
 @cache
-def _advice(game: Game) -> Advice | None:
-    """What the game itself says its answers are worth, if it says anything."""
-    weigh: Advice | None = getattr(_adviser(game), "weigh", None)
-    return weigh
-
-
-@cache
-def _tongue(game: Game) -> Tongue | None:
-    """What the game itself would have one say unasked, or instead of any listed answer, if anything."""
-    say: Tongue | None = getattr(_adviser(game), "speak", None)
-    return say
-
-
-def _adviser(game: Game) -> ModuleType | None:
+def advice_of(game: Game) -> Advice[Any] | None:
+    """What a game says of itself to those who play it, if it says anything."""
     if not (game.folder / "advice.py").is_file():
         return None
-    return importlib.import_module(f"{type(game).__module__.rpartition('.')[0]}.advice")
+    module = importlib.import_module(f"{type(game).__module__.rpartition('.')[0]}.advice")
+    advice: Advice[Any] = module.ADVICE
+    return advice
 
 
 BOT: Final = Greedy()

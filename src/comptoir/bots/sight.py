@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from mypy_extensions import mypyc_attr
 
 from comptoir.table.agenda import Action, State
+from comptoir.table.data import Data
 from comptoir.table.game import Game
 from comptoir.table.rng import Rng
 
@@ -39,7 +40,7 @@ class Sight:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Bot:
+class Bot(Data):
     """An opponent. A module under `bots/` that exports one as `BOT` is a level; nothing else names it."""
 
     level: ClassVar[str] = ""

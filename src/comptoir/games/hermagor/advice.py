@@ -47,6 +47,7 @@ from comptoir.games.hermagor.box import (
 from comptoir.games.hermagor.contest import Contest, buzz_lines
 from comptoir.games.hermagor.plan import BROAD, NARROW, Outlook
 from comptoir.games.hermagor.state import FREE, Land
+from comptoir.table.advice import Advice
 from comptoir.table.agenda import Action
 
 RESERVE: Final = 6
@@ -256,3 +257,11 @@ class Stroll:
         now = 1.0 if contest.winner == self.seat else 0.0
         open_ = min(1.0, float(self.to_come) / OPEN)
         return now * (1.0 - open_) + soft * open_
+
+
+class HermagorAdvice(Advice[Land]):
+    def weigh(self, s: Land, seat: i64, answers: list[Action]) -> list[float]:
+        return weigh(s, seat, answers)
+
+
+ADVICE: Final = HermagorAdvice()

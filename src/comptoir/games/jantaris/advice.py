@@ -42,6 +42,7 @@ from comptoir.games.jantaris.effects import BRINGING, NAMING, PLACING, RECRUITIN
 from comptoir.games.jantaris.outlook import outlook
 from comptoir.games.jantaris.state import City
 from comptoir.games.jantaris.worth import GOODS, item_worth, price_worth, score
+from comptoir.table.advice import Advice
 from comptoir.table.agenda import Action
 from comptoir.table.rng import Rng
 
@@ -294,3 +295,11 @@ def moved(t: City, seat: i64, source: i64, target: i64, count: i64) -> float:
     u.merchants[source * SEATS + seat] -= count
     u.merchants[target * SEATS + seat] += count
     return score(u, seat)
+
+
+class JantarisAdvice(Advice[City]):
+    def weigh(self, s: City, seat: i64, answers: list[Action]) -> list[float]:
+        return weigh(s, seat, answers)
+
+
+ADVICE: Final = JantarisAdvice()

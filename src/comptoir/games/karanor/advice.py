@@ -19,6 +19,7 @@ from comptoir.games.karanor.goals import Outlook, lateness
 from comptoir.games.karanor.offers import bargain
 from comptoir.games.karanor.state import Karanor
 from comptoir.games.karanor.worths import PUSH
+from comptoir.table.advice import Advice
 from comptoir.table.agenda import Action, play
 
 NEVER: Final = -1e9
@@ -148,3 +149,14 @@ def standing(s: Karanor, seat: i64, closing: bool) -> float:
     rivals = [int(m.prestige) for i, m in enumerate(s.merchants) if i != seat]
     rich = sum([int(m.gold) for i, m in enumerate(s.merchants) if i != seat]) / len(rivals)
     return Outlook(s, seat, closing).value() - HOSTILE * (4.0 * max(rivals) + 0.3 * rich)
+
+
+class KaranorAdvice(Advice[Karanor]):
+    def weigh(self, s: Karanor, seat: i64, answers: list[Action]) -> list[float]:
+        return weigh(s, seat, answers)
+
+    def speak(self, s: Karanor, seat: i64, answers: list[Action]) -> Action | None:
+        return speak(s, seat, answers)
+
+
+ADVICE: Final = KaranorAdvice()

@@ -1,0 +1,411 @@
+"""Rules of thumb: what each answer is worth to a seat, in coins.
+
+One look ahead. A market is judged by what its lines should bring at the end of the round, mine less a share of my
+rivals'. Nothing here depends on what the seat cannot know, so any re-deal gives the same advice. The numbers were
+found by matches of many games (docs/bots.md).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from comptoir.games.heller.actions import (
+    DRAW,
+    DRAWN,
+    OPEN,
+    STALL,
+    DrawSquare,
+    PlaceDrawn,
+    PlaceOpen,
+    PlaceSecret,
+    PlaceStall,
+    Placing,
+)
+from comptoir.games.heller.actions import SECRET as SECRETS
+from comptoir.games.heller.box import (
+    BUYER,
+    COLUMNS,
+    EMPTY,
+    EYE,
+    FIRE,
+    KINDS,
+    LABELS,
+    LINES,
+    MOST_WARES,
+    ROGUE,
+    ROUNDS,
+    ROWS,
+    SACK,
+    SPACES,
+    SQUARE,
+    STALLS,
+    VALUES,
+    stall,
+)
+from comptoir.games.heller.count import gains_of, settled
+from comptoir.games.heller.state import Market
+from comptoir.table.agenda import Action
+
+RIVALS: Final = 0.7
+"""What a coin of all rivals together counts against me, shared out among them."""
+LEADER: Final = 0.2
+"""What a coin of the richest rival counts on top of that."""
+ARRIVAL: Final = 0.4
+"""An empty space brings this much of an average unseen square; the rest is stalls, and squares kept away."""
+ENVY: Final = 0.06
+"""Each ware by which a line is mostly one player's costs the line so much for each empty space: rogues follow."""
+LATER: Final = [0.0, 5.0, 3.0, 0.0]
+"""What a ware of a large stall brings in later rounds, by round: it can be placed once a game (A5.2)."""
+BETTER: Final = 4.0
+"""What a ware gains by waiting while the market is empty: the best lines show later."""
+LARGE: Final = 1.2
+"""Every ware above two makes each ware of a stall so much dearer: it wants the very best space."""
+ONE: Final = 2.0
+"""What a stall with 1 ware gains by waiting while the market is empty; it comes home anyway."""
+SECRET: Final = 6.0
+"""What the secret square gains by waiting while the market is empty: nobody can answer the last word."""
+HABIT: Final = 0.4
+HABIT_TURNS: Final = 4.0
+"""Before anything is known of a player, one who placed 0.4 stalls a turn for four turns."""
+PACE: Final = 0.5
+PACE_TURNS: Final = 2.0
+"""The same, sooner forgotten, to tell a table of the hasty from a patient one."""
+SHORT: Final = 12.0
+LONG: Final = 15.0
+HURRY: Final = 0.25
+"""Open end: in a game of 12 turns or fewer a stall kept is worth a quarter of what it is worth in one of 15 or more."""
+NO_SPACE: Final = -1e9
+FIRST_TWIN: Final[list[int]] = [LABELS.index(label) for label in LABELS]
+"""By square: the first one written alike."""
+
+
+def weigh(s: Market, seat: i64, answers: list[Action]) -> list[float]:
+    """The worth of each of `answers`, which `seat` may give now."""
+    judge = Judge(s, seat)
+    kept = worth_of_keeping(s, seat)
+    waiting = SECRET * len(s.free) / SPACES
+    changes: dict[int, list[float]] = {}
+    values: list[float] = []
+    for action in answers:
+        if isinstance(action, Placing):
+            piece = piece_of(s, seat, action)
+            if piece not in changes:
+                spread = judge.by_space(piece, s.free)
+                on_board = [NO_SPACE] * SPACES
+                for i, space in enumerate(s.free):
+                    on_board[space] = spread[i]
+                changes[piece] = on_board
+            value = changes[piece][action.space]
+            if isinstance(action, PlaceStall):
+                value -= kept[action.wares]
+            elif isinstance(action, PlaceSecret):
+                value -= waiting
+            values.append(value)
+        else:
+            assert isinstance(action, DrawSquare)
+            values.append(judge.drawing(s.free))
+    return values
+
+
+def answer(s: Market, seat: i64) -> Action:
+    """The answer of highest worth, found without listing them all."""
+    judge = Judge(s, seat)
+    if s.drawn != EMPTY:
+        return DRAWN[judge.best(s.drawn, s.free).space]
+    chosen: Action | None = None
+    top = NO_SPACE
+    kept = worth_of_keeping(s, seat)
+    merchant = s.merchants[seat]
+    for wares in range(1, MOST_WARES + 1):
+        if merchant.stalls[wares]:
+            best = judge.best(stall(seat, wares), s.free)
+            if best.value - kept[wares] > top:
+                top = best.value - kept[wares]
+                chosen = STALL[wares][best.space]
+    if s.variants.no_luck:
+        for label in dict.fromkeys([LABELS[square - SQUARE] for square in s.pile]):
+            best = judge.best(lying_open(s, label), s.free)
+            if best.value > top:
+                top = best.value
+                chosen = OPEN[label][best.space]
+    elif s.pile:
+        drawing = judge.drawing(s.free)
+        if drawing > top:
+            top = drawing
+            chosen = DRAW
+    if merchant.secret != EMPTY:
+        best = judge.best(merchant.secret, s.free)
+        if best.value - SECRET * len(s.free) / SPACES > top:
+            chosen = SECRETS[best.space]
+    assert chosen is not None
+    return chosen
+
+
+def piece_of(s: Market, seat: i64, action: Placing) -> i64:
+    """The piece that would be placed."""
+    if isinstance(action, PlaceStall):
+        return stall(seat, action.wares)
+    if isinstance(action, PlaceDrawn):
+        return s.drawn
+    if isinstance(action, PlaceOpen):
+        return lying_open(s, action.label)
+    return s.merchants[seat].secret
+
+
+class Part:
+    """A line, or what a fire left of it (A4.2), as it should come out for one seat."""
+
+    def __init__(self) -> None:
+        self.wares: float = 0.0
+        """Mine, less a share of my rivals'."""
+        self.empty: i64 = 0
+        self.good: i64 = 0
+        self.bad: i64 = 0
+        self.sack: bool = False
+        self.eye: bool = False
+
+    def add(self, piece: i64, wares: list[float]) -> None:
+        """A piece that is no fire lies here."""
+        if piece == EMPTY:
+            self.empty += 1
+            return
+        if piece < SQUARE:
+            self.wares += wares[piece]
+            return
+        kind: i64 = KINDS[piece - SQUARE]
+        if kind == BUYER:
+            self.good += VALUES[piece - SQUARE]
+        elif kind == ROGUE:
+            self.bad += VALUES[piece - SQUARE]
+        elif kind == EYE:
+            self.eye = True
+        else:
+            self.sack = True
+
+
+class Best:
+    """The best space for a piece, and what the piece brings there."""
+
+    def __init__(self, space: i64, value: float) -> None:
+        self.space: Final = space
+        self.value: Final = value
+
+
+class Judge:
+    """What the lines of a market should bring to one seat, less a share of its rivals'."""
+
+    def __init__(self, s: Market, seat: i64) -> None:
+        self.board: list[int] = s.board
+        self.unseen: list[int] = unseen_by(s, seat)
+        self.wares: list[float] = wares_weighed(s, seat)
+        count = max(1, len(self.unseen))
+        values = [VALUES[square - SQUARE] for square in self.unseen]
+        self.arrival: float = ARRIVAL * sum(values) / count
+        """What an empty space should add to its line, and what if an evil eye drives the buyers away."""
+        self.arrival_of_rogues: float = ARRIVAL * sum([value for value in values if value < 0]) / count
+        self.parts: list[Part] = []
+        self.row_part: list[int] = [0] * SPACES
+        self.column_part: list[int] = [0] * SPACES
+        """By space: which part of its row it belongs to, and which of its column."""
+        for line in range(len(LINES)):
+            self.divide(line, self.row_part if line < ROWS else self.column_part)
+        self.worths: list[float] = [
+            self.worth(part.wares, part.empty, part.good, part.bad, part.sack, part.eye)
+            for part in self.parts
+        ]
+
+    def divide(self, line: i64, place: list[int]) -> None:
+        """The parts of a line; `place` is told which of its spaces lies in which."""
+        part = Part()
+        self.parts.append(part)
+        for space in LINES[line]:
+            piece: i64 = self.board[space]
+            if piece >= SQUARE and KINDS[piece - SQUARE] == FIRE:
+                part = Part()
+                self.parts.append(part)
+            else:
+                part.add(piece, self.wares)
+                place[space] = len(self.parts) - 1
+
+    def worth(self, wares: float, empty: i64, good: i64, bad: i64, sack: bool, eye: bool) -> float:
+        """What a part is worth as it should become, times the wares there: mine less a share of the others'."""
+        coming = (self.arrival_of_rogues if eye else self.arrival) - ENVY * abs(wares)
+        value = (float(int(bad if eye else good + bad)) + float(int(empty)) * coming) * wares
+        return value * 2 if sack else value
+
+    def changes(self, piece: i64) -> list[float]:
+        """By part: what it gains if `piece`, which is no fire, is put on one of its empty spaces."""
+        wares = 0.0
+        good: i64 = 0
+        bad: i64 = 0
+        kind: i64 = -1
+        if piece < SQUARE:
+            wares = self.wares[piece]
+        else:
+            kind = KINDS[piece - SQUARE]
+            if kind == BUYER:
+                good = VALUES[piece - SQUARE]
+            elif kind == ROGUE:
+                bad = VALUES[piece - SQUARE]
+        sack = kind == SACK
+        eye = kind == EYE
+        gained: list[float] = []
+        for i, part in enumerate(self.parts):
+            if part.empty:
+                after = self.worth(
+                    part.wares + wares,
+                    part.empty - 1,
+                    part.good + good,
+                    part.bad + bad,
+                    part.sack or sack,
+                    part.eye or eye,
+                )
+                gained.append(after - self.worths[i])
+            else:
+                gained.append(0.0)
+        return gained
+
+    def by_space(self, piece: i64, spaces: list[int]) -> list[float]:
+        """What putting `piece` on each of these empty spaces changes: its row and its column."""
+        if piece >= SQUARE and KINDS[piece - SQUARE] == FIRE:
+            return [self.fire(space) for space in spaces]
+        gained = self.changes(piece)
+        return [gained[self.row_part[space]] + gained[self.column_part[space]] for space in spaces]
+
+    def fire(self, at: i64) -> float:
+        """A4.2: what a fire on an empty space changes, which divides its row and its column."""
+        row = self.divided(at, LINES[at // COLUMNS], self.row_part)
+        return row + self.divided(at, LINES[ROWS + at % COLUMNS], self.column_part)
+
+    def divided(self, at: i64, line: list[int], place: list[int]) -> float:
+        """What a part of `line` changes when a fire divides it at a space."""
+        burning: i64 = place[at]
+        part = Part()
+        total = 0.0
+        for space in line:
+            if space == at:
+                total += self.worth(part.wares, part.empty, part.good, part.bad, part.sack, part.eye)
+                part = Part()
+            elif place[space] == burning:
+                piece: i64 = self.board[space]
+                if piece < SQUARE or KINDS[piece - SQUARE] != FIRE:
+                    part.add(piece, self.wares)
+        total += self.worth(part.wares, part.empty, part.good, part.bad, part.sack, part.eye)
+        return total - self.worths[burning]
+
+    def best(self, piece: i64, free: list[int]) -> Best:
+        """The space that serves me best for `piece`; the first of several."""
+        at: i64 = -1
+        top = NO_SPACE
+        if piece >= SQUARE and KINDS[piece - SQUARE] == FIRE:
+            for space in free:
+                value = self.fire(space)
+                if value > top:
+                    at, top = space, value
+            return Best(at, top)
+        gained = self.changes(piece)
+        for space in free:
+            value = gained[self.row_part[space]] + gained[self.column_part[space]]
+            if value > top:
+                at, top = space, value
+        return Best(at, top)
+
+    def drawing(self, free: list[int]) -> float:
+        """A3.2: any unseen square may come, and will be put where it serves me best."""
+        best: list[float] = [NO_SPACE] * len(LABELS)
+        total = 0.0
+        for square in self.unseen:
+            twin = FIRST_TWIN[square - SQUARE]
+            if best[twin] == NO_SPACE:
+                best[twin] = self.best(square, free).value
+            total += best[twin]
+        return total / len(self.unseen)
+
+
+def unseen_by(s: Market, seat: i64) -> list[int]:
+    """The squares that may still come, as far as `seat` can tell; where they are makes no difference."""
+    hidden = [int(m.secret) for i, m in enumerate(s.merchants) if i != seat and m.secret != EMPTY]
+    return sorted(s.pile + hidden)
+
+
+def wares_weighed(s: Market, seat: i64) -> list[float]:
+    """For every stall, as pieces are numbered, what its wares count: mine for me, those of others against me."""
+    leader = richest_rival(s, seat)
+    weighed = [0.0]
+    for i in range(len(s.merchants)):
+        weight = 1.0
+        if i != seat:
+            weight = -RIVALS / (len(s.merchants) - 1) - (LEADER if i == leader else 0.0)
+        weighed += [weight * wares for wares in range(1, MOST_WARES + 1)]
+    return weighed
+
+
+def richest_rival(s: Market, seat: i64) -> i64:
+    """Who of the others would have most if the market were counted now."""
+    if len(s.merchants) == 2:
+        return 1 - seat
+    gains = gains_of(s.board, len(s.merchants))
+    leader: i64 = -1
+    most: i64 = 0
+    for i, merchant in enumerate(s.merchants):
+        money = settled(merchant.money, gains[i], s.variants.debts)
+        if i != seat and (leader < 0 or money > most):
+            leader = i
+            most = money
+    return leader
+
+
+def worth_of_keeping(s: Market, seat: i64) -> list[float]:
+    """What a stall brings its owner if it is not placed now, by number of wares."""
+    if not s.variants.open_end:
+        return worth_of_waiting(s)
+    patience = patience_of(s, seat)
+    return [patience * worth for worth in worth_of_waiting(s)]
+
+
+def worth_of_waiting(s: Market) -> list[float]:
+    """What a stall brings among patient players if it is not placed now, by number of wares."""
+    waiting = len(s.free) / SPACES
+    later = worth_later(s)
+    # A stall that comes home after the round is only worth the wait.
+    one = ONE * waiting + (later if s.variants.open_end else 0.0)
+    large = LARGE * (1.0 if later > 0 else waiting)
+    return [0.0, one] + [
+        wares * (later + BETTER * waiting + large * (wares - 2)) for wares in range(2, MOST_WARES + 1)
+    ]
+
+
+def worth_later(s: Market) -> float:
+    """What a ware brings in later rounds; A6.1, open end: the less, the sooner somebody will run out of stalls."""
+    if not s.variants.open_end:
+        return LATER[min(int(s.round), ROUNDS)]
+    seats = len(s.merchants)
+    turns = (SPACES * int(s.round) - len(s.free)) / seats
+    turns_left = len(s.free) / seats
+    fewest = min([stalls_after(sum(merchant.stalls), turns, turns_left) for merchant in s.merchants])
+    return LATER[1] * max(0.0, fewest) / sum(STALLS)
+
+
+def patience_of(s: Market, seat: i64) -> float:
+    """A6.1: the sooner some rival should run out of stalls, the less it pays to keep one's own."""
+    turns = (SPACES * int(s.round) - len(s.free)) / len(s.merchants)
+    rivals = [sum(merchant.stalls) for i, merchant in enumerate(s.merchants) if i != seat]
+    paces = [(sum(STALLS) - left + PACE * PACE_TURNS) / (turns + PACE_TURNS) for left in rivals]
+    length = turns + min([left / pace for left, pace in zip(rivals, paces, strict=True)])
+    return HURRY + (1.0 - HURRY) * min(1.0, max(0.0, (length - SHORT) / (LONG - SHORT)))
+
+
+def stalls_after(left: int, turns: float, turns_left: float) -> float:
+    """A6.1: how many stalls a player should have left after this round, going on as they did so far."""
+    habit = (sum(STALLS) - left + HABIT * HABIT_TURNS) / (turns + HABIT_TURNS)
+    return left - habit * turns_left
+
+
+def lying_open(s: Market, label: str) -> i64:
+    """A6.2: a square written `label` among those that lie open."""
+    for square in s.pile:
+        if LABELS[square - SQUARE] == label:
+            return square
+    raise AssertionError(f"no {label} lies open")

@@ -1,0 +1,59 @@
+"""How a game is judged by those who play it: a rule of thumb for each answer, and what a table is worth to a seat.
+
+Whoever asks holds an imagined state, never the table itself, so advice cannot give away what is hidden.
+"""
+
+from __future__ import annotations
+
+from typing import Generic
+
+from mypy_extensions import i64, mypyc_attr
+
+from comptoir.table.agenda import Action, S_contra
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Advice(Generic[S_contra]):
+    """What `games/<game>/advice.py` exports as `ADVICE`: all that bots know of a game beyond its rules."""
+
+    def weigh(self, s: S_contra, seat: i64, answers: list[Action]) -> list[float]:
+        """What each answer is worth to `seat`, in whatever measure; higher is better."""
+        raise AssertionError(f"{type(self).__name__} does not weigh answers")
+
+    def speak(self, s: S_contra, seat: i64, answers: list[Action]) -> Action | None:
+        """What to say though nobody waits for it, or instead of any listed answer; None: nothing."""
+        return None
+
+    def answer(self, s: S_contra, seat: i64) -> Action:
+        """What `seat`, which is asked, would answer without thinking: the next step of an imagined game."""
+        answers = s.agenda[-1].options(s, seat)
+        if len(answers) == 1:
+            return answers[0]
+        values = self.weigh(s, seat, answers)
+        return answers[values.index(max(values))]
+
+    def turns(self, s: S_contra, seat: i64) -> i64:
+        """How many turns `seat` has had so far, or has seen out: a look ahead is so many turns deep."""
+        raise AssertionError(f"{type(self).__name__} does not count turns")
+
+    def value(self, s: S_contra, seat: i64) -> float:
+        """What the table is worth to `seat`, once it has had a turn or the game is over; higher is better."""
+        raise AssertionError(f"{type(self).__name__} does not value a table")
+
+    # What `value` is learned from (`comptoir.lab.learning`): it is the margin now, and what each feature still brings.
+
+    def margin(self, s: S_contra, seat: i64) -> float:
+        """How far `seat` is ahead now; once the game is over, nothing else counts."""
+        raise AssertionError(f"{type(self).__name__} knows no margin")
+
+    def features(self, s: S_contra, seat: i64) -> list[float]:
+        """The table in numbers, always equally many, from what `seat` may know."""
+        raise AssertionError(f"{type(self).__name__} has no features")
+
+    def stage(self, s: S_contra) -> i64:
+        """Which part of the game this is, from 0 and never falling: each has weights of its own."""
+        return 0
+
+    def kind(self, s: S_contra) -> str:
+        """The kind of table, each with weights of its own: how many seats, and the variants that matter."""
+        raise AssertionError(f"{type(self).__name__} does not tell tables apart")
