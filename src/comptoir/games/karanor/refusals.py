@@ -20,7 +20,7 @@ from comptoir.games.karanor.box import (
     TERRITORIES,
     YIELDS,
 )
-from comptoir.games.karanor.effects import (
+from comptoir.games.karanor.cards.effects import (
     DELIVER_NEAR,
     NO_BUILD,
     NO_DELIVERY,
@@ -35,7 +35,7 @@ from comptoir.games.karanor.effects import (
 )
 from comptoir.games.karanor.prices import bonus_price, build_price, sea_price, villa_price
 from comptoir.games.karanor.state import NO_VILLA_THERE, NOBODYS, Karanor
-from comptoir.games.karanor.unplayable import why_not_played
+from comptoir.games.karanor.windows.unplayable import why_not_played
 from comptoir.table.agenda import Action
 from comptoir.table.errors import IllegalAction
 
@@ -93,7 +93,7 @@ def why_not_now(s: Karanor, seat: i64, action: Action, step: str, clause: str) -
 
 
 def costs_action(s: Karanor, action: Action) -> bool:
-    if isinstance(action, a.Go):
+    if isinstance(action, a.StepTo):
         return s.steps == 0
     free = action is a.END_TURN or isinstance(action, a.Promote | a.Use)
     return not free
@@ -101,7 +101,7 @@ def costs_action(s: Karanor, action: Action) -> bool:
 
 def why_not_done(s: Karanor, seat: i64, action: Action) -> IllegalAction:
     """Why the player at turn, who has actions left, cannot do this."""
-    if isinstance(action, a.Go):
+    if isinstance(action, a.StepTo):
         return why_not_gone(s, seat, action)
     if isinstance(action, a.Build):
         return why_not_built(s, seat, action)
@@ -131,7 +131,7 @@ def barred(clause: str) -> IllegalAction:
     return refused("forbidden", "an effect forbids you this action", clause)
 
 
-def why_not_gone(s: Karanor, seat: i64, action: a.Go) -> IllegalAction:
+def why_not_gone(s: Karanor, seat: i64, action: a.StepTo) -> IllegalAction:
     merchant = s.merchants[seat]
     name = TERRITORIES[action.place]
     if action.place not in NEAR[merchant.at]:
@@ -153,7 +153,7 @@ def why_not_built(s: Karanor, seat: i64, action: a.Build) -> IllegalAction:
         return barred("K7.1")
     if not IS_CITY[merchant.at]:
         return refused("no-city", "you are not in a city", "K7.1")
-    if merchant.at in merchant.shops and not merchant.may(SECOND_COMMERCE):
+    if merchant.at in merchant.commerce_pawns and not merchant.may(SECOND_COMMERCE):
         return refused("one-commerce", "you have a commerce in this city already", "K7.1")
     if action.lacking >= 0:
         return refused("swap", "you cannot replace that resource", "K15.5")

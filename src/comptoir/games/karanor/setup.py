@@ -7,7 +7,6 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from comptoir.games.karanor.actions import KEEP_COMMERCE, Keep
-from comptoir.games.karanor.asking import Asking
 from comptoir.games.karanor.box import (
     CITY_TILES,
     COMMERCES,
@@ -26,12 +25,13 @@ from comptoir.games.karanor.box import (
     continuations,
     quests_for,
 )
-from comptoir.games.karanor.carry import Carry, Scene
-from comptoir.games.karanor.effects import HISTORY_BONUS
+from comptoir.games.karanor.cards.choices import CarryOut, Parties
+from comptoir.games.karanor.cards.effects import HISTORY_BONUS
 from comptoir.games.karanor.events import tell, whisper
 from comptoir.games.karanor.state import NOBODYS, Karanor
-from comptoir.games.karanor.stock import fill_row, next_delivery
-from comptoir.games.karanor.turn import BEGIN_TURN
+from comptoir.games.karanor.supply import fill_row, next_delivery
+from comptoir.games.karanor.trade.offers import Asking
+from comptoir.games.karanor.turn.phases import BEGIN_TURN
 from comptoir.table.agenda import Action, Step, then
 
 
@@ -70,7 +70,7 @@ class Opening(Step[Karanor]):
         fill_row(s)
         next_delivery(s)
         for seat, merchant in enumerate(s.merchants):
-            merchant.shops = [int(merchant.origin)]
+            merchant.commerce_pawns = [int(merchant.origin)]
             if s.heard is not None:
                 fields: dict[str, object] = {
                     "city": TERRITORIES[merchant.origin],
@@ -140,7 +140,7 @@ class GoodsFirst(Step[Karanor]):
         order = [(s.starter + n) % s.players for n in range(s.players)]
         for seat in reversed(order):
             listing = HISTORY_BONUS[s.merchants[seat].history]
-            then(s, Carry(listing, 0, Scene(seat, NOBODYS, seat, "tile", seat)))
+            then(s, CarryOut(listing, 0, Parties(seat, NOBODYS, seat, "tile", seat)))
         for seat in order:
             merchant = s.merchants[seat]
             merchant.gold = HISTORY_GOLD[merchant.history]

@@ -87,8 +87,11 @@ def gain_prestige(s: Karanor, seat: i64, n: i64, source: str) -> None:
     merchant.prestige += n
     if s.heard is not None:
         tell(s, "prestige-gained", seat, {"n": n, "prestige": merchant.prestige, "source": source})
-    while merchant.reached < len(THRESHOLDS) and merchant.prestige >= THRESHOLDS[merchant.reached]:
-        merchant.reached += 1
+    while (
+        merchant.thresholds_paid < len(THRESHOLDS)
+        and merchant.prestige >= THRESHOLDS[merchant.thresholds_paid]
+    ):
+        merchant.thresholds_paid += 1
         draw_black(s, seat)
     if not s.ending and merchant.prestige >= END[s.players]:
         s.ending = True
@@ -113,7 +116,7 @@ def gain_insignia(s: Karanor, seat: i64, kind: i64, n: i64) -> None:
     if taken:
         s.insignia[kind] -= taken
         s.merchants[seat].insignia[kind] += taken
-        s.tally(seat)
+        s.add_up_modifiers(seat)
         if s.heard is not None:
             tell(s, "insignia-gained", seat, {"n": taken, "insignia": INSIGNIA[kind]})
 
@@ -123,7 +126,7 @@ def lose_insignia(s: Karanor, seat: i64, kind: i64, n: i64) -> None:
     if lost:
         s.merchants[seat].insignia[kind] -= lost
         s.insignia[kind] += lost
-        s.tally(seat)
+        s.add_up_modifiers(seat)
         if s.heard is not None:
             tell(s, "insignia-lost", seat, {"n": lost, "insignia": INSIGNIA[kind]})
 
@@ -148,8 +151,8 @@ def draw_black(s: Karanor, seat: i64) -> None:
     """R21: no limit; with an empty deck and no discards, no card."""
     card = drawn_from(s, s.black_deck, s.black_discard)
     if card >= 0:
-        s.merchants[seat].blacks.append(card)
-        s.merchants[seat].blacks.sort()
+        s.merchants[seat].black_market.append(card)
+        s.merchants[seat].black_market.sort()
         if s.heard is not None:
             whisper(s, "black-drawn", seat, {}, {"black": BLACKS[card]})
 

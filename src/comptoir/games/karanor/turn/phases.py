@@ -1,4 +1,4 @@
-"""K3, K4, K5, K6, K10: a turn, its simple actions, and the income phase."""
+"""K3, K10, K13.5: a turn from its beginning to the next, its open points and its income."""
 
 from __future__ import annotations
 
@@ -6,81 +6,52 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from comptoir.games.karanor.abilities import happen, powers, use_power
 from comptoir.games.karanor.actions import (
     BUY_VILLA,
     DELIVER,
     END_TURN,
-    GO,
     HARVEST_HERE,
-    INTERACT,
     PROMOTE,
     RECRUIT_ONE,
     WORK_HERE,
     Build,
     Fulfil,
-    Go,
     Interact,
     Play,
     Promote,
     Recruit,
+    StepTo,
     Use,
     Visit,
 )
-from comptoir.games.karanor.asking import ALL_SEATS, Asking, replies
-from comptoir.games.karanor.box import (
-    ACTIONS,
-    BY_LAND,
-    BY_SEA,
-    COMMON,
-    HARVEST,
-    NEAR,
-    RECRUIT,
-    ROUNDS,
-    TERRITORIES,
-    WORK,
-    YIELDS,
-)
-from comptoir.games.karanor.build import buildable, declare
-from comptoir.games.karanor.draws import DrawQuest
-from comptoir.games.karanor.effects import (
+from comptoir.games.karanor.box import ACTIONS, COMMON, RECRUIT, ROUNDS, YIELDS
+from comptoir.games.karanor.cards.abilities import powers, trigger, use_power
+from comptoir.games.karanor.cards.effects import (
     ACTION_END,
-    E_HARVEST,
-    E_INCOME,
-    E_INTERACT,
-    E_SEA,
-    E_STEP,
-    E_TURN_END,
-    E_TURN_START,
-    E_WORK,
-    HARVEST_STAT,
-    INTERACT_NEAR,
     NO_HARVEST,
-    NO_INTERACT,
-    NO_MOVE,
     NO_RECRUIT,
     NO_WORK,
-    W_INCOME,
-    W_TURN_START,
-    WORK_STAT,
+    ON_INCOME,
+    ON_TURN_END,
+    ON_TURN_START,
+    WINDOW_INCOME,
+    WINDOW_TURN_START,
 )
+from comptoir.games.karanor.cards.lasting import stop
 from comptoir.games.karanor.events import GameEnded, tell
-from comptoir.games.karanor.prices import reach, sea_price
-from comptoir.games.karanor.quests import fulfil, fulfillable
-from comptoir.games.karanor.special import (
-    buy_villa,
-    can_buy_villa,
-    can_deliver,
-    deliver,
-    promote,
-    recruit,
-    visit,
-    visits,
-)
 from comptoir.games.karanor.state import NOBODYS, Karanor
-from comptoir.games.karanor.stock import gain_goods
-from comptoir.games.karanor.trade import carry_out
-from comptoir.games.karanor.windows import announce, arrive, open_cards, open_window
+from comptoir.games.karanor.supply import gain_goods
+from comptoir.games.karanor.trade.exchange import carry_out
+from comptoir.games.karanor.trade.offers import ALL_SEATS, Asking, replies
+from comptoir.games.karanor.turn.associates import promote, recruit
+from comptoir.games.karanor.turn.build import buildable, declare
+from comptoir.games.karanor.turn.deliver import can_deliver, deliver
+from comptoir.games.karanor.turn.gather import harvest, work
+from comptoir.games.karanor.turn.market import visit, visits
+from comptoir.games.karanor.turn.move import step, steps_from
+from comptoir.games.karanor.turn.quests import fulfil, fulfillable, interact, people
+from comptoir.games.karanor.turn.villas import buy_villa, can_buy_villa
+from comptoir.games.karanor.windows.windows import announce, open_cards, open_window
 from comptoir.table.agenda import NOBODY, ONLY, Action, Step, hear, then
 
 
@@ -94,15 +65,15 @@ class BeginTurn(Step[Karanor]):
         s.actions = ACTIONS
         s.steps = 0
         s.used = 0
-        s.silent = 0
+        s.quiet_this_turn = 0
         if s.heard is not None:
             tell(s, "turn-began", s.active, {"turn": s.turn})
-        then(s, TURN)
-        open_window(s, W_TURN_START, s.active)
-        happen(s, s.active, E_TURN_START)
+        then(s, OPEN_POINT)
+        open_window(s, WINDOW_TURN_START, s.active)
+        trigger(s, s.active, ON_TURN_START)
 
 
-class Turn(Asking):
+class OpenPoint(Asking):
     """K3.3, K14.8: an open point of the action phase."""
 
     name: ClassVar[str] = "turn"
@@ -134,7 +105,7 @@ class Turn(Asking):
         found += [PROMOTE[r] for r in COMMON if s.associates[r] == seat and not s.promoted[r]]
         if merchant.artefacts:
             found += powers(s, seat)
-        if merchant.blacks:
+        if merchant.black_market:
             found += open_cards(s, seat)
         found.append(END_TURN)
         return found
@@ -150,7 +121,7 @@ class Turn(Asking):
             then(s, INCOME)
             return
         then(s, self)
-        if isinstance(action, Go):
+        if isinstance(action, StepTo):
             step(s, seat, action.place)
         elif isinstance(action, Play):
             announce(s, seat, action, s.active)
@@ -174,25 +145,6 @@ class EndAction(Step[Karanor]):
         stop(s, ACTION_END)
 
 
-def stop(s: Karanor, until: i64) -> None:
-    """K15.1: what lasts until then stops; at the end of the turn, everything."""
-    ending = [p for p in s.passing_effects if p.effect.until == until or until != ACTION_END]
-    if ending:
-        s.passing_effects = [p for p in s.passing_effects if p not in ending]
-        for passing in ending:
-            s.tally(passing.seat)
-
-
-def steps_from(s: Karanor, seat: i64, found: list[Action]) -> None:
-    """K4: the territories one step away that can be paid."""
-    merchant = s.merchants[seat]
-    if merchant.may(NO_MOVE):
-        return
-    found += [GO[place] for place in BY_LAND[merchant.at]]
-    if BY_SEA[merchant.at] and merchant.gold >= sea_price(s, seat):
-        found += [GO[place] for place in BY_SEA[merchant.at]]
-
-
 def here_and_now(s: Karanor, seat: i64, found: list[Action]) -> None:
     """K5, K6, K8.1, K9: what can be done where the pawn stands."""
     merchant = s.merchants[seat]
@@ -209,40 +161,6 @@ def here_and_now(s: Karanor, seat: i64, found: list[Action]) -> None:
         found += [RECRUIT_ONE[r] for r in COMMON if s.associates[r] == NOBODYS]
     if can_buy_villa(s, seat):
         found.append(BUY_VILLA)
-
-
-def people(s: Karanor, seat: i64, found: list[Action]) -> None:
-    """K8.1: the inhabitants one can talk to."""
-    merchant = s.merchants[seat]
-    if not (s.quest_deck or s.quest_discard) or merchant.may(NO_INTERACT):
-        return
-    if s.inhabited[merchant.at]:
-        found.append(INTERACT[0])
-    if merchant.may(INTERACT_NEAR):
-        found += [INTERACT[1 + place] for place in NEAR[merchant.at] if s.inhabited[place]]
-
-
-def step(s: Karanor, seat: i64, place: i64) -> None:
-    """K4.1, K4.3, K4.9: one territory further; the first step of a Move takes the action and fixes its reach."""
-    if s.steps == 0:
-        s.actions -= 1
-        s.steps = reach(s, seat)
-    s.steps -= 1
-    merchant = s.merchants[seat]
-    sea = place in BY_SEA[merchant.at]
-    price = sea_price(s, seat) if sea else 0
-    merchant.gold -= price
-    merchant.at = place
-    if s.heard is not None:
-        fields: dict[str, object] = {"to": TERRITORIES[place], "steps": s.steps}
-        tell(s, "sailed" if sea else "moved", seat, fields | {"n": price} if sea else fields)
-    if s.steps == 0 and s.passing_effects:
-        stop(s, ACTION_END)
-    arrive(s, seat)
-    if merchant.hears:
-        happen(s, seat, E_STEP)
-        if sea:
-            happen(s, seat, E_SEA)
 
 
 def act(s: Karanor, seat: i64, action: Action) -> None:
@@ -268,35 +186,6 @@ def act(s: Karanor, seat: i64, action: Action) -> None:
         buy_villa(s, seat)
 
 
-def work(s: Karanor, seat: i64) -> None:
-    """K6."""
-    merchant = s.merchants[seat]
-    gold = max(0, WORK + merchant.stats[WORK_STAT])
-    merchant.gold += gold
-    if s.heard is not None:
-        tell(s, "worked", seat, {"n": gold})
-    happen(s, seat, E_WORK)
-
-
-def harvest(s: Karanor, seat: i64) -> None:
-    """K5."""
-    merchant = s.merchants[seat]
-    if s.heard is not None:
-        tell(s, "harvested", seat, {"at": TERRITORIES[merchant.at]})
-    gain_goods(s, seat, YIELDS[merchant.at], max(0, HARVEST + merchant.stats[HARVEST_STAT]))
-    happen(s, seat, E_HARVEST)
-
-
-def interact(s: Karanor, seat: i64, place: i64) -> None:
-    """K8.1: the inhabitant leaves the game, a quest is drawn."""
-    where = s.merchants[seat].at if place < 0 else place
-    s.inhabited[where] = False
-    if s.heard is not None:
-        tell(s, "interacted", seat, {"at": TERRITORIES[where]})
-    then(s, DrawQuest(seat, 1))
-    happen(s, seat, E_INTERACT)
-
-
 class Income(Step[Karanor]):
     """K10.5: associates' tokens, gold, abilities, window, end of the turn."""
 
@@ -316,8 +205,8 @@ class Income(Step[Karanor]):
         if s.heard is not None:
             tell(s, "income-taken", seat, {"n": gold})
         then(s, END_OF_TURN)
-        open_window(s, W_INCOME, seat)
-        happen(s, seat, E_INCOME)
+        open_window(s, WINDOW_INCOME, seat)
+        trigger(s, seat, ON_INCOME)
 
 
 class EndOfTurn(Step[Karanor]):
@@ -330,9 +219,9 @@ class EndOfTurn(Step[Karanor]):
         s.offers.clear()
         s.accepted.clear()
         s.offered = 0
-        if s.passing_effects:
+        if s.temporary:
             stop(s, ACTION_END + 1)
-        happen(s, s.active, E_TURN_END)
+        trigger(s, s.active, ON_TURN_END)
 
 
 class NextTurn(Step[Karanor]):
@@ -349,8 +238,13 @@ class NextTurn(Step[Karanor]):
 
 
 BEGIN_TURN: Final = BeginTurn()
-TURN: Final = Turn()
+
+OPEN_POINT: Final = OpenPoint()
+
 END_ACTION: Final = EndAction()
+
 INCOME: Final = Income()
+
 END_OF_TURN: Final = EndOfTurn()
+
 NEXT_TURN: Final = NextTurn()

@@ -16,14 +16,12 @@ from comptoir.games.karanor.actions import (
     Choose,
     Convert,
     Fulfil,
-    Go,
     Interact,
     Pick,
     Recruit,
+    StepTo,
     Visit,
 )
-from comptoir.games.karanor.asking import find
-from comptoir.games.karanor.bargains import Reply
 from comptoir.games.karanor.box import (
     BY_SEA,
     DELIVERY_GOODS,
@@ -39,22 +37,25 @@ from comptoir.games.karanor.box import (
     WORK,
     YIELDS,
 )
-from comptoir.games.karanor.build import goods_due
-from comptoir.games.karanor.carry import Carry, Chosen, Scene
-from comptoir.games.karanor.effects import HARVEST_STAT, WORK_STAT, Listing
-from comptoir.games.karanor.picks import ConvertGoods, Picking
+from comptoir.games.karanor.cards.choices import CarryOut, ChooseOption, Parties
+from comptoir.games.karanor.cards.effects import HARVEST_STAT, WORK_STAT, EffectList
+from comptoir.games.karanor.cards.give_and_take import ConvertGoods, Picking
 from comptoir.games.karanor.prices import bonus_price, build_price, reach, sea_price, villa_price
-from comptoir.games.karanor.quests import listings
-from comptoir.games.karanor.special import delivery_gold, visit
 from comptoir.games.karanor.state import Karanor
-from comptoir.games.karanor.stock import gain_prestige
+from comptoir.games.karanor.supply import gain_prestige
+from comptoir.games.karanor.trade.offers import find
+from comptoir.games.karanor.trade.wording import Reply
+from comptoir.games.karanor.turn.build import goods_due
+from comptoir.games.karanor.turn.deliver import delivery_gold
+from comptoir.games.karanor.turn.market import visit
+from comptoir.games.karanor.turn.quests import listings
 from comptoir.table.agenda import Action
 
 
 def foresee(s: Karanor, seat: i64, action: Action) -> dict[str, Any]:
     """The change of gold, income, prestige, goods and actions, as far as it is certain."""
     merchant = s.merchants[seat]
-    if isinstance(action, Go):
+    if isinstance(action, StepTo):
         sea = action.place in BY_SEA[merchant.at]
         new = s.steps == 0
         left = (reach(s, seat) if new else s.steps) - 1
@@ -112,14 +113,14 @@ def rehearsed(s: Karanor, seat: i64, action: Action) -> dict[str, Any]:
     if isinstance(action, Fulfil):
         listing = listings(action.quest)[max(0, action.option - 1)]
         t.actions -= 1
-        carried(t, listing, Scene(seat, action.target, seat, "quest", seat))
+        carried(t, listing, Parties(seat, action.target, seat, "quest", seat))
         gain_prestige(t, seat, QUEST_PRESTIGE[action.quest], "quest")
-    elif isinstance(action, Choose) and isinstance(step, Chosen):
+    elif isinstance(action, Choose) and isinstance(step, ChooseOption):
         scene = step.scene
         carried(
             t,
             step.listings[action.option - 1],
-            Scene(scene.owner, scene.target, scene.cause, scene.source, step.seat),
+            Parties(scene.owner, scene.target, scene.cause, scene.source, step.seat),
         )
     elif isinstance(action, Visit):
         t.actions -= 1
@@ -129,9 +130,9 @@ def rehearsed(s: Karanor, seat: i64, action: Action) -> dict[str, Any]:
     return difference(s, t, seat)
 
 
-def carried(t: Karanor, listing: Listing, scene: Scene) -> None:
+def carried(t: Karanor, listing: EffectList, scene: Parties) -> None:
     """Every effect that needs no question."""
-    rest = Carry(listing, 0, scene)
+    rest = CarryOut(listing, 0, scene)
     for effect in listing.effects:
         rest.does(t, effect)
 

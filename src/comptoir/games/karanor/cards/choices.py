@@ -7,10 +7,9 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from comptoir.games.karanor.actions import CHOOSE, PLACE, Choose, PlacePawn
-from comptoir.games.karanor.asking import Asking
 from comptoir.games.karanor.box import CITIES, GOODS, TERRITORIES
-from comptoir.games.karanor.draws import DrawArtefact, DrawKeep, DrawQuest
-from comptoir.games.karanor.effects import (
+from comptoir.games.karanor.cards.draws import DrawArtefact, DrawKeep, DrawQuest
+from comptoir.games.karanor.cards.effects import (
     ACTION,
     ARTEFACT,
     ASSOCIATE,
@@ -39,19 +38,19 @@ from comptoir.games.karanor.effects import (
     VICTIM,
     WAIVE,
     Effect,
-    Listing,
+    EffectList,
 )
-from comptoir.games.karanor.events import tell
-from comptoir.games.karanor.legal import can, whom
-from comptoir.games.karanor.picks import (
+from comptoir.games.karanor.cards.give_and_take import (
     ConvertGoods,
     GainGoods,
     LoseGoods,
     StealAssociate,
     StealGoods,
 )
-from comptoir.games.karanor.state import NOBODYS, Karanor, Passing
-from comptoir.games.karanor.stock import (
+from comptoir.games.karanor.cards.legal import can_be_carried_out, whom
+from comptoir.games.karanor.events import tell
+from comptoir.games.karanor.state import NOBODYS, Karanor, UntilThen
+from comptoir.games.karanor.supply import (
     draw_black,
     gain_gold,
     gain_goods,
@@ -65,11 +64,12 @@ from comptoir.games.karanor.stock import (
     renew_row,
     replace_delivery,
 )
+from comptoir.games.karanor.trade.offers import Asking
 from comptoir.table.agenda import NOBODY, ONLY, Action, Step, then
 from comptoir.table.data import Data
 
 
-class Scene(Data):
+class Parties(Data):
     """Whom a list of effects speaks of: its owner, its target, who caused the window, who makes its payments."""
 
     def __init__(self, owner: i64, target: i64, cause: i64, source: str, payer: i64) -> None:
@@ -84,12 +84,12 @@ class Scene(Data):
         return whom(who, self.owner, self.target, self.cause)
 
 
-class Carry(Step[Karanor]):
+class CarryOut(Step[Karanor]):
     """K15: the rest of a list."""
 
     clause: ClassVar[str] = "K15.7"
 
-    def __init__(self, listing: Listing, at: i64, scene: Scene) -> None:
+    def __init__(self, listing: EffectList, at: i64, scene: Parties) -> None:
         self.listing: Final = listing
         self.at: Final = at
         self.scene: Final = scene
@@ -103,7 +103,7 @@ class Carry(Step[Karanor]):
             question = self.does(s, effect)
             if question is not None:
                 if at < len(effects):
-                    then(s, Carry(self.listing, at, self.scene))
+                    then(s, CarryOut(self.listing, at, self.scene))
                 then(s, question)
                 return
 
@@ -121,16 +121,16 @@ class Carry(Step[Karanor]):
         elif op == STEAL:
             return steals(s, scene.owner, scene.seat(effect.source), effect)
         elif op == CHOICE:
-            return Chosen(scene.seat(effect.by), effect.options, scene)
+            return ChooseOption(scene.seat(effect.by), effect.options, scene)
         elif op == CANCEL:
             s.cancelled = True
         elif op == REFRESH:
             (replace_delivery if effect.delivery else renew_row)(s)
         elif op in (MODIFY, FORBID, PERMIT, WAIVE):
-            s.passing_effects.append(Passing(seat, effect))
-            s.tally(seat)
+            s.temporary.append(UntilThen(seat, effect))
+            s.add_up_modifiers(seat)
         elif op == RELOCATE:
-            return Relocated(seat, effect.own_city)
+            return SetPawnDown(seat, effect.own_city)
         elif op == DRAW_KEEP:
             return DrawKeep(scene.owner, effect.deck, effect.draw, effect.keep)
         elif op == CONVERT:
@@ -224,13 +224,13 @@ def pays(s: Karanor, payer: i64, effect: Effect, to: i64) -> None:
         tell(s, "gold-paid", payer, {"n": effect.gold, "other": to})
 
 
-class Chosen(Asking):
+class ChooseOption(Asking):
     """K15, choice: exactly one option, of those whose price and conditions can be met."""
 
     name: ClassVar[str] = "choose"
     clause: ClassVar[str] = "K8.4"
 
-    def __init__(self, seat: i64, listings: list[Listing], scene: Scene) -> None:
+    def __init__(self, seat: i64, listings: list[EffectList], scene: Parties) -> None:
         self.seat: Final = seat
         self.listings: Final = listings
         self.scene: Final = scene
@@ -242,7 +242,11 @@ class Chosen(Asking):
         """No option can be met: nothing happens."""
 
     def answers(self, s: Karanor, seat: i64) -> list[Action]:
-        return [CHOOSE[i + 1] for i in range(len(self.listings)) if can(s, self.seat, self.listings[i])]
+        return [
+            CHOOSE[i + 1]
+            for i in range(len(self.listings))
+            if can_be_carried_out(s, self.seat, self.listings[i])
+        ]
 
     def answer(self, s: Karanor, seat: i64, action: Action) -> None:
         assert isinstance(action, Choose)
@@ -250,22 +254,22 @@ class Chosen(Asking):
             tell(s, "chosen", seat, {"option": action.option})
         scene = self.scene
         if self.seat != scene.payer:
-            scene = Scene(scene.owner, scene.target, scene.cause, scene.source, self.seat)
-        then(s, Carry(self.listings[action.option - 1], 0, scene))
+            scene = Parties(scene.owner, scene.target, scene.cause, scene.source, self.seat)
+        then(s, CarryOut(self.listings[action.option - 1], 0, scene))
 
 
-class Immediate(Chosen):
+class ImmediateChoice(ChooseOption):
     """K8.6: an immediate choice, decided as soon as the card is drawn."""
 
     name: ClassVar[str] = "immediate"
     clause: ClassVar[str] = "K8.6"
 
     def __init__(self, seat: i64, quest: i64) -> None:
-        super().__init__(seat, QUEST_OPTIONS[quest], Scene(seat, NOBODYS, seat, "quest", seat))
+        super().__init__(seat, QUEST_OPTIONS[quest], Parties(seat, NOBODYS, seat, "quest", seat))
         self.quest: Final = quest
 
 
-class Relocated(Asking):
+class SetPawnDown(Asking):
     """K15, relocate: a pawn is set down in a city; no Move, no sea price, and a Move under way ends."""
 
     name: ClassVar[str] = "place"
@@ -279,12 +283,12 @@ class Relocated(Asking):
         return ONLY[self.seat]
 
     def answers(self, s: Karanor, seat: i64) -> list[Action]:
-        shops = s.merchants[self.seat].shops
+        shops = s.merchants[self.seat].commerce_pawns
         return [PLACE[city] for city in CITIES if not self.own or city in shops]
 
     def answer(self, s: Karanor, seat: i64, action: Action) -> None:
         assert isinstance(action, PlacePawn)
-        from comptoir.games.karanor.windows import arrive
+        from comptoir.games.karanor.windows.windows import arrive
 
         merchant = s.merchants[seat]
         if seat == s.active:

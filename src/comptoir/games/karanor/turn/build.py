@@ -6,9 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from comptoir.games.karanor.abilities import happen
 from comptoir.games.karanor.actions import BUILD, SWAPPED, TAKE, TAKE_DECK, Build, TakeCommerce
-from comptoir.games.karanor.asking import Asking
 from comptoir.games.karanor.box import (
     COMMERCES,
     GOODS,
@@ -19,21 +17,23 @@ from comptoir.games.karanor.box import (
     RESOURCES,
     TERRITORIES,
 )
-from comptoir.games.karanor.carry import Carry, Scene
-from comptoir.games.karanor.effects import (
+from comptoir.games.karanor.cards.abilities import trigger
+from comptoir.games.karanor.cards.choices import CarryOut, Parties
+from comptoir.games.karanor.cards.effects import (
     BONUS,
-    E_BUILD,
-    E_BUILD_DECLARED,
     NO_BUILD,
+    ON_BUILD,
+    ON_BUILD_DECLARED,
     SECOND_COMMERCE,
     SUBSTITUTE,
-    W_BUILD,
+    WINDOW_BUILD,
 )
 from comptoir.games.karanor.events import tell
 from comptoir.games.karanor.prices import bonus_price, build_price
 from comptoir.games.karanor.state import NOBODYS, Karanor
-from comptoir.games.karanor.stock import EVERYBODY, draw_commerce, fill_row, gain_income, gain_prestige, pay
-from comptoir.games.karanor.windows import open_window
+from comptoir.games.karanor.supply import EVERYBODY, draw_commerce, fill_row, gain_income, gain_prestige, pay
+from comptoir.games.karanor.trade.offers import Asking
+from comptoir.games.karanor.windows.windows import open_window
 from comptoir.table.agenda import NOBODY, ONLY, Action, Seated, then
 
 
@@ -42,7 +42,7 @@ def may_build_here(s: Karanor, seat: i64) -> bool:
     merchant = s.merchants[seat]
     if not IS_CITY[merchant.at] or merchant.may(NO_BUILD):
         return False
-    return merchant.at not in merchant.shops or merchant.may(SECOND_COMMERCE)
+    return merchant.at not in merchant.commerce_pawns or merchant.may(SECOND_COMMERCE)
 
 
 def buildable(s: Karanor, seat: i64, found: list[Action]) -> None:
@@ -102,8 +102,8 @@ def declare(s: Karanor, seat: i64, action: Build) -> None:
         }
         tell(s, "build-declared", seat, fields)
     then(s, Construct(seat, action))
-    open_window(s, W_BUILD, seat)
-    happen(s, seat, E_BUILD_DECLARED)
+    open_window(s, WINDOW_BUILD, seat)
+    trigger(s, seat, ON_BUILD_DECLARED)
 
 
 class Construct(Seated[Karanor]):
@@ -129,14 +129,14 @@ class Construct(Seated[Karanor]):
         pay(s, seat, price, goods)
         merchant.commerces.remove(card)
         merchant.built.append(int(card))
-        merchant.shops.append(int(merchant.at))
+        merchant.commerce_pawns.append(int(merchant.at))
         if s.heard is not None:
             tell(s, "built", seat, {"commerce": COMMERCES[card], "in": TERRITORIES[merchant.at], "n": price})
         gain_income(s, seat, PAYS_INCOME[card])
         gain_prestige(s, seat, PAYS_PRESTIGE[card], "commerce")
         then(s, NewCommerce(seat))
         if action.bonus:
-            then(s, Carry(BONUS[card], 0, Scene(seat, NOBODYS, seat, "bonus", seat)))
+            then(s, CarryOut(BONUS[card], 0, Parties(seat, NOBODYS, seat, "bonus", seat)))
 
 
 class NewCommerce(Asking):
@@ -168,8 +168,8 @@ class NewCommerce(Asking):
             if s.heard is not None:
                 tell(s, "commerce-taken", seat, {"commerce": COMMERCES[action.card]})
             fill_row(s)
-        happen(s, seat, E_BUILD)
+        trigger(s, seat, ON_BUILD)
 
     def run(self, s: Karanor) -> None:
         """R37: no card is left anywhere."""
-        happen(s, self.seat, E_BUILD)
+        trigger(s, self.seat, ON_BUILD)

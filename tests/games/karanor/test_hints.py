@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from comptoir.games.karanor.game import GAME
-from comptoir.games.karanor.glance import WORDS, blocked, gains, routes
+from comptoir.games.karanor.hints import WORDS, blocked, gains, routes
 from comptoir.games.karanor.state import Karanor
-from comptoir.games.karanor.turn import Turn
+from comptoir.games.karanor.turn.phases import OpenPoint
 from comptoir.table import asked, options
 from comptoir.table.agenda import play
 from comptoir.table.rng import seeded
@@ -22,7 +22,7 @@ def turns(seats: int) -> list[Karanor]:
     for _ in range(400):
         if not asked(s):
             break
-        if isinstance(s.agenda[-1], Turn):
+        if isinstance(s.agenda[-1], OpenPoint):
             found.append(s.clone())
         seat = asked(s)[0]
         answers = options(s, seat)
@@ -37,7 +37,7 @@ def test_a_way_can_be_gone_step_by_step_and_costs_what_it_says(seats: int) -> No
         for way in routes(s, seat):
             walk = s.clone()
             for i, place in enumerate(way["path"]):
-                if not isinstance(walk.agenda[-1], Turn):
+                if not isinstance(walk.agenda[-1], OpenPoint):
                     break  # somebody is met on the way, and may speak
                 play(walk, seat, GAME.parse(f"move {place}"))
                 if i + 1 == len(way["path"]) and not walk.merchants[seat].artefacts:

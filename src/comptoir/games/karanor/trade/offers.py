@@ -6,13 +6,13 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from comptoir.games.karanor.bargains import REPLIES, Propose, Reply, Trading, reply, written
 from comptoir.games.karanor.box import GOODS, INSIGNIA, MOST, OFFERS
-from comptoir.games.karanor.effects import NO_TRADE
+from comptoir.games.karanor.cards.effects import NO_TRADE
 from comptoir.games.karanor.events import tell
 from comptoir.games.karanor.refusals import why_no_trade, why_not_now
 from comptoir.games.karanor.state import NOBODYS, Bundle, Karanor, Offer
-from comptoir.games.karanor.wishes import Wish, declare_wish, wish_fault
+from comptoir.games.karanor.trade.wording import REPLIES, Propose, Reply, Trading, reply, written
+from comptoir.games.karanor.windows.wishes import Wish, declare_wish, why_not_wished
 from comptoir.table.agenda import NOBODY, Action, Step, then
 from comptoir.table.errors import Refused
 
@@ -40,9 +40,9 @@ class Asking(Step[Karanor]):
 
     def why_not(self, s: Karanor, seat: i64, action: Action) -> Refused | None:
         if isinstance(action, Trading):
-            return trade_fault(s, seat, action)
+            return why_not_said(s, seat, action)
         if isinstance(action, Wish):
-            return wish_fault(s, seat, action)
+            return why_not_wished(s, seat, action)
         if action in self.options(s, seat):
             return None
         return why_not_now(s, seat, action, self.name, self.clause)
@@ -75,12 +75,12 @@ def replies(s: Karanor, seat: i64) -> list[Action]:
         return []
     answers: list[Action] = []
     for offer in s.offers:
-        words = [word for word in REPLIES if word_fault(s, seat, offer, word) is None]
+        words = [word for word in REPLIES if why_not_word(s, seat, offer, word) is None]
         answers += [reply(word, offer.number) for word in words]
     return answers
 
 
-def word_fault(s: Karanor, seat: i64, offer: Offer, word: str) -> Refused | None:
+def why_not_word(s: Karanor, seat: i64, offer: Offer, word: str) -> Refused | None:
     """Why a seat may not say this word to an offer."""
     if word == "reopen":
         if offer.author != seat or not offer.countered:
@@ -92,10 +92,10 @@ def word_fault(s: Karanor, seat: i64, offer: Offer, word: str) -> Refused | None
         if offer.author != seat:
             return why_no_trade("not-your-offer", offer.number)
         return why_no_trade("taken", offer.number) if is_taken(s, offer) else None
-    return reply_fault(s, seat, offer, word)
+    return why_not_reply(s, seat, offer, word)
 
 
-def reply_fault(s: Karanor, seat: i64, offer: Offer, word: str) -> Refused | None:
+def why_not_reply(s: Karanor, seat: i64, offer: Offer, word: str) -> Refused | None:
     """K14.16 to K14.18: why a seat may not accept or decline an open offer."""
     if offer.author == seat or offer.to not in (NOBODYS, seat):
         return why_no_trade("not-to-you", offer.number)
@@ -108,20 +108,22 @@ def reply_fault(s: Karanor, seat: i64, offer: Offer, word: str) -> Refused | Non
     return why_no_trade("forbidden", offer.number) if s.merchants[seat].may(NO_TRADE) else None
 
 
-def trade_fault(s: Karanor, seat: i64, action: Trading) -> Refused | None:
+def why_not_said(s: Karanor, seat: i64, action: Trading) -> Refused | None:
     """K14.15 to K14.17: why something cannot be said about offers, if so."""
     if s.ending:
         return why_no_trade("ending", 0)
     if isinstance(action, Reply):
         offer = find(s, action.number)
         return (
-            why_no_trade("gone", action.number) if offer is None else word_fault(s, seat, offer, action.word)
+            why_no_trade("gone", action.number)
+            if offer is None
+            else why_not_word(s, seat, offer, action.word)
         )
     assert isinstance(action, Propose)
-    return proposal_fault(s, seat, action) or answer_fault(s, seat, action)
+    return why_not_proposed(s, seat, action) or why_not_countered(s, seat, action)
 
 
-def proposal_fault(s: Karanor, seat: i64, action: Propose) -> Refused | None:
+def why_not_proposed(s: Karanor, seat: i64, action: Propose) -> Refused | None:
     """K14.15, K14.17: what is given is owned, somebody else is meant, and not too many offers are open."""
     if s.merchants[seat].may(NO_TRADE):
         return why_no_trade("forbidden", 0)
@@ -142,7 +144,7 @@ def is_taken(s: Karanor, offer: Offer) -> bool:
     return any(number == offer.number for number, _ in s.accepted)
 
 
-def answer_fault(s: Karanor, seat: i64, action: Propose) -> Refused | None:
+def why_not_countered(s: Karanor, seat: i64, action: Propose) -> Refused | None:
     """K14.16, K14.17: only an open offer that was made to oneself, and that nobody has accepted, is countered."""
     if not action.answers:
         return None

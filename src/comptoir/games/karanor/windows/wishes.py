@@ -6,14 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from comptoir.games.karanor.effects import (
-    W_BUILD,
-    W_DELIVERY,
-    W_INCOME,
-    W_MEET,
-    W_PLAYED,
-    W_TURN_START,
-    W_VILLA,
+from comptoir.games.karanor.cards.effects import (
+    WINDOW_BUILD,
+    WINDOW_DELIVERY,
+    WINDOW_INCOME,
+    WINDOW_MEET,
+    WINDOW_PLAYED,
+    WINDOW_TURN_START,
+    WINDOW_VILLA,
     WINDOWS,
 )
 from comptoir.games.karanor.events import tell
@@ -21,7 +21,15 @@ from comptoir.games.karanor.state import Karanor
 from comptoir.table.agenda import Action
 from comptoir.table.errors import IllegalAction
 
-PAUSES: Final[list[int]] = [W_TURN_START, W_MEET, W_BUILD, W_DELIVERY, W_VILLA, W_INCOME, W_PLAYED]
+PAUSES: Final[list[int]] = [
+    WINDOW_TURN_START,
+    WINDOW_MEET,
+    WINDOW_BUILD,
+    WINDOW_DELIVERY,
+    WINDOW_VILLA,
+    WINDOW_INCOME,
+    WINDOW_PLAYED,
+]
 """K14.9: the windows in which the table waits."""
 
 
@@ -46,19 +54,19 @@ WISHES: Final[list[Wish]] = [
 ]
 
 
-def wish_fault(s: Karanor, seat: i64, wish: Wish) -> IllegalAction | None:
+def why_not_wished(s: Karanor, seat: i64, wish: Wish) -> IllegalAction | None:
     """A declaration says something new."""
-    if wish.after(s.spared[seat]) != s.spared[seat]:
+    if wish.after(s.not_asked_in[seat]) != s.not_asked_in[seat]:
         return None
     return IllegalAction("karanor-refused-wish", "you have said so already", "R62")
 
 
 def declare_wish(s: Karanor, seat: i64, wish: Wish) -> None:
-    s.spared[seat] = wish.after(s.spared[seat])
+    s.not_asked_in[seat] = wish.after(s.not_asked_in[seat])
     if s.heard is not None:
         tell(s, "asked-again" if wish.on else "spared", seat, {"window": wish.name})
 
 
-def spared(s: Karanor, seat: i64) -> list[str]:
+def not_asked(s: Karanor, seat: i64) -> list[str]:
     """The windows in which a player is not asked, by name."""
-    return [WINDOWS[window] for window in PAUSES if s.spared[seat] >> window & 1]
+    return [WINDOWS[window] for window in PAUSES if s.not_asked_in[seat] >> window & 1]

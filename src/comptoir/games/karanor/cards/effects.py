@@ -113,7 +113,9 @@ class Effect:
         self.by: Final[int] = WHO.index(row.get("by", "self"))
         self.gold: Final[int] = row.get("gold", 0)
         self.goods: Final[list[int]] = goods_of(row.get("resources", {}))
-        self.options: Final[list[Listing]] = [Listing(option["effects"]) for option in row.get("options", [])]
+        self.options: Final[list[EffectList]] = [
+            EffectList(option["effects"]) for option in row.get("options", [])
+        ]
         self.filter: Final[int] = FILTERS.index(row["filter"]) if "filter" in row else NONE
         self.own_city: Final[bool] = row.get("to") == "own_city"
         self.deck: Final[int] = DECKS.index(row["deck"]) if "deck" in row else NONE
@@ -135,7 +137,7 @@ class Effect:
         self.flag: Final[int] = _flag(row)
         self.until: Final[int] = UNTILS.index(row["until"]) if "until" in row else NONE
         self.event: Final[int] = EVENTS.index(row["event"]) if "event" in row else NONE
-        self.effects: Final[Listing | None] = Listing(row["effects"]) if "effects" in row else None
+        self.effects: Final[EffectList | None] = EffectList(row["effects"]) if "effects" in row else None
         self.optional: Final[bool] = row.get("optional", False)
         self.once: Final[bool] = row.get("limit") == "once_per_turn"
 
@@ -143,7 +145,7 @@ class Effect:
         return (effect_of_the_box, (_EFFECTS.index(self),))
 
 
-class Listing:
+class EffectList:
     """A list of effects, and what must hold before any of it happens (K15.2)."""
 
     def __init__(self, rows: list[dict[str, Any]]) -> None:
@@ -167,7 +169,7 @@ class Listing:
 
 
 _EFFECTS: Final[list[Effect]] = []
-_LISTINGS: Final[list[Listing]] = []
+_LISTINGS: Final[list[EffectList]] = []
 """All of the box, as they were read: a state that is pickled names them by their place."""
 
 
@@ -175,7 +177,7 @@ def effect_of_the_box(n: int) -> Effect:
     return _EFFECTS[n]
 
 
-def listing_of_the_box(n: int) -> Listing:
+def listing_of_the_box(n: int) -> EffectList:
     return _LISTINGS[n]
 
 
@@ -216,15 +218,15 @@ SUBSTITUTE: Final[int] = 1 << (_PERMIT + PERMITS.index("substitute_one"))
 FREE_BONUS: Final[int] = 1 << (_WAIVE + WAIVES.index("optional_bonus"))
 FREE_SEA: Final[int] = 1 << (_WAIVE + WAIVES.index("sea"))
 
-HISTORY_BONUS: Final[list[Listing]] = [Listing(row["effects"]) for row in BOX["history_tile"]]
-BONUS: Final[list[Listing]] = [Listing(row["bonus"]["effects"]) for row in BOX["commerce"]]
-QUEST_REQUIRE: Final[list[Listing]] = [Listing(row["require"]) for row in BOX["quest"]]
-QUEST_EFFECTS: Final[list[Listing]] = [Listing(row["effects"]) for row in BOX["quest"]]
-QUEST_OPTIONS: Final[list[list[Listing]]] = [
-    [Listing(option["effects"]) for option in row["options"]] for row in BOX["quest"]
+HISTORY_BONUS: Final[list[EffectList]] = [EffectList(row["effects"]) for row in BOX["history_tile"]]
+BONUS: Final[list[EffectList]] = [EffectList(row["bonus"]["effects"]) for row in BOX["commerce"]]
+QUEST_REQUIRE: Final[list[EffectList]] = [EffectList(row["require"]) for row in BOX["quest"]]
+QUEST_EFFECTS: Final[list[EffectList]] = [EffectList(row["effects"]) for row in BOX["quest"]]
+QUEST_OPTIONS: Final[list[list[EffectList]]] = [
+    [EffectList(option["effects"]) for option in row["options"]] for row in BOX["quest"]
 ]
-BLACK_REQUIRE: Final[list[Listing]] = [Listing(row["require"]) for row in BOX["black_market"]]
-BLACK_EFFECTS: Final[list[Listing]] = [Listing(row["effects"]) for row in BOX["black_market"]]
+BLACK_REQUIRE: Final[list[EffectList]] = [EffectList(row["require"]) for row in BOX["black_market"]]
+BLACK_EFFECTS: Final[list[EffectList]] = [EffectList(row["effects"]) for row in BOX["black_market"]]
 BLACK_WINDOWS: Final[list[int]] = [
     sum(1 << WINDOWS.index(name) for name in row["windows"]) for row in BOX["black_market"]
 ]
@@ -232,36 +234,36 @@ TURNS: Final[list[str]] = ["any", "own", "other"]
 BLACK_TURN: Final[list[int]] = [TURNS.index(row["turn"]) for row in BOX["black_market"]]
 OWN: Final = 1
 OTHER: Final = 2
-TILES: Final[list[Listing]] = [Listing(row["effects"]) for row in BOX["artefact"] + BOX["insignia"]]
+TILES: Final[list[EffectList]] = [EffectList(row["effects"]) for row in BOX["artefact"] + BOX["insignia"]]
 """What every artefact does, then every insignia."""
 TILE_NAMES: Final[list[str]] = [str(row["id"]) for row in BOX["artefact"] + BOX["insignia"]]
 
 OPEN: Final[int] = WINDOWS.index("open")
 OWN_TURN: Final[int] = WINDOWS.index("own_turn")
-W_TURN_START: Final[int] = WINDOWS.index("turn_start")
-W_MEET: Final[int] = WINDOWS.index("meet")
-W_BUILD: Final[int] = WINDOWS.index("build_declared")
-W_DELIVERY: Final[int] = WINDOWS.index("delivery_done")
-W_VILLA: Final[int] = WINDOWS.index("villa_declared")
-W_INCOME: Final[int] = WINDOWS.index("income")
-W_PLAYED: Final[int] = WINDOWS.index("bm_played")
+WINDOW_TURN_START: Final[int] = WINDOWS.index("turn_start")
+WINDOW_MEET: Final[int] = WINDOWS.index("meet")
+WINDOW_BUILD: Final[int] = WINDOWS.index("build_declared")
+WINDOW_DELIVERY: Final[int] = WINDOWS.index("delivery_done")
+WINDOW_VILLA: Final[int] = WINDOWS.index("villa_declared")
+WINDOW_INCOME: Final[int] = WINDOWS.index("income")
+WINDOW_PLAYED: Final[int] = WINDOWS.index("bm_played")
 
-E_TURN_START: Final[int] = EVENTS.index("turn_start")
-E_STEP: Final[int] = EVENTS.index("step")
-E_SEA: Final[int] = EVENTS.index("sea_passage")
-E_MEET: Final[int] = EVENTS.index("meet")
-E_HARVEST: Final[int] = EVENTS.index("harvest")
-E_WORK: Final[int] = EVENTS.index("work")
-E_BUILD_DECLARED: Final[int] = EVENTS.index("build_declared")
-E_BUILD: Final[int] = EVENTS.index("build_done")
-E_INTERACT: Final[int] = EVENTS.index("interact")
-E_QUEST: Final[int] = EVENTS.index("quest_done")
-E_DELIVERY_DECLARED: Final[int] = EVENTS.index("delivery_declared")
-E_DELIVERY: Final[int] = EVENTS.index("delivery_done")
-E_RECRUIT: Final[int] = EVENTS.index("recruit_declared")
-E_VILLA_DECLARED: Final[int] = EVENTS.index("villa_declared")
-E_VILLA: Final[int] = EVENTS.index("villa_done")
-E_INCOME: Final[int] = EVENTS.index("income")
-E_TURN_END: Final[int] = EVENTS.index("turn_end")
-E_PLAYED: Final[int] = EVENTS.index("bm_played")
-E_TRADE: Final[int] = EVENTS.index("trade_done")
+ON_TURN_START: Final[int] = EVENTS.index("turn_start")
+ON_STEP: Final[int] = EVENTS.index("step")
+ON_SEA: Final[int] = EVENTS.index("sea_passage")
+ON_MEET: Final[int] = EVENTS.index("meet")
+ON_HARVEST: Final[int] = EVENTS.index("harvest")
+ON_WORK: Final[int] = EVENTS.index("work")
+ON_BUILD_DECLARED: Final[int] = EVENTS.index("build_declared")
+ON_BUILD: Final[int] = EVENTS.index("build_done")
+ON_INTERACT: Final[int] = EVENTS.index("interact")
+ON_QUEST: Final[int] = EVENTS.index("quest_done")
+ON_DELIVERY_DECLARED: Final[int] = EVENTS.index("delivery_declared")
+ON_DELIVERY: Final[int] = EVENTS.index("delivery_done")
+ON_RECRUIT: Final[int] = EVENTS.index("recruit_declared")
+ON_VILLA_DECLARED: Final[int] = EVENTS.index("villa_declared")
+ON_VILLA: Final[int] = EVENTS.index("villa_done")
+ON_INCOME: Final[int] = EVENTS.index("income")
+ON_TURN_END: Final[int] = EVENTS.index("turn_end")
+ON_PLAYED: Final[int] = EVENTS.index("bm_played")
+ON_TRADE: Final[int] = EVENTS.index("trade_done")

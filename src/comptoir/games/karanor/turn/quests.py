@@ -1,4 +1,4 @@
-"""K8.3 to K8.7: fulfil a quest."""
+"""K8.1 to K8.7: talk to an inhabitant, fulfil a quest."""
 
 from __future__ import annotations
 
@@ -6,28 +6,52 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from comptoir.games.karanor.abilities import happen
-from comptoir.games.karanor.actions import FULFIL, Fulfil
-from comptoir.games.karanor.box import QUEST_NEXT, QUEST_PRESTIGE, QUESTS
-from comptoir.games.karanor.carry import Carry, Scene
-from comptoir.games.karanor.draws import receive_quest
-from comptoir.games.karanor.effects import (
-    E_QUEST,
+from comptoir.games.karanor.actions import FULFIL, INTERACT, Fulfil
+from comptoir.games.karanor.box import NEAR, QUEST_NEXT, QUEST_PRESTIGE, QUESTS, TERRITORIES
+from comptoir.games.karanor.cards.abilities import trigger
+from comptoir.games.karanor.cards.choices import CarryOut, Parties
+from comptoir.games.karanor.cards.draws import DrawQuest, receive_quest
+from comptoir.games.karanor.cards.effects import (
+    INTERACT_NEAR,
+    NO_INTERACT,
     NO_QUEST,
     NONE,
+    ON_INTERACT,
+    ON_QUEST,
     QUEST_EFFECTS,
     QUEST_OPTIONS,
     QUEST_REQUIRE,
-    Listing,
+    EffectList,
 )
+from comptoir.games.karanor.cards.legal import all_hold, can_be_carried_out, targets
 from comptoir.games.karanor.events import tell
-from comptoir.games.karanor.legal import all_hold, can, targets
 from comptoir.games.karanor.state import Karanor
-from comptoir.games.karanor.stock import gain_prestige
+from comptoir.games.karanor.supply import gain_prestige
 from comptoir.table.agenda import Action, Seated, then
 
 
-def listings(quest: i64) -> list[Listing]:
+def people(s: Karanor, seat: i64, found: list[Action]) -> None:
+    """K8.1: the inhabitants one can talk to."""
+    merchant = s.merchants[seat]
+    if not (s.quest_deck or s.quest_discard) or merchant.may(NO_INTERACT):
+        return
+    if s.inhabited[merchant.at]:
+        found.append(INTERACT[0])
+    if merchant.may(INTERACT_NEAR):
+        found += [INTERACT[1 + place] for place in NEAR[merchant.at] if s.inhabited[place]]
+
+
+def interact(s: Karanor, seat: i64, place: i64) -> None:
+    """K8.1: the inhabitant leaves the game, a quest is drawn."""
+    where = s.merchants[seat].at if place < 0 else place
+    s.inhabited[where] = False
+    if s.heard is not None:
+        tell(s, "interacted", seat, {"at": TERRITORIES[where]})
+    then(s, DrawQuest(seat, 1))
+    trigger(s, seat, ON_INTERACT)
+
+
+def listings(quest: i64) -> list[EffectList]:
     """Its choices, or its one list."""
     return QUEST_OPTIONS[quest] or [QUEST_EFFECTS[quest]]
 
@@ -40,7 +64,7 @@ def fulfillable(s: Karanor, seat: i64, found: list[Action]) -> None:
     for quest in merchant.quests:
         if all_hold(s, seat, QUEST_REQUIRE[quest].requires):
             for option, listing in enumerate(listings(quest)):
-                if can(s, seat, listing):
+                if can_be_carried_out(s, seat, listing):
                     ways = FULFIL[quest][option]
                     if listing.filter == NONE:
                         found.append(ways[0])
@@ -61,8 +85,8 @@ def fulfil(s: Karanor, seat: i64, action: Fulfil) -> None:
             fields["other"] = action.target
         tell(s, "quest-fulfilled", seat, fields)
     listing = listings(quest)[max(0, action.option - 1)]
-    scene = Scene(seat, action.target, seat, "quest", seat)
-    then(s, Carry(listing, 0, scene), QuestDone(seat, quest))
+    scene = Parties(seat, action.target, seat, "quest", seat)
+    then(s, CarryOut(listing, 0, scene), QuestDone(seat, quest))
 
 
 class QuestDone(Seated[Karanor]):
@@ -76,7 +100,7 @@ class QuestDone(Seated[Karanor]):
 
     def run(self, s: Karanor) -> None:
         gain_prestige(s, self.seat, QUEST_PRESTIGE[self.quest], "quest")
-        happen(s, self.seat, E_QUEST)
+        trigger(s, self.seat, ON_QUEST)
         part = QUEST_NEXT[self.quest]
         if part >= 0 and part in s.continuation:
             s.continuation.remove(part)

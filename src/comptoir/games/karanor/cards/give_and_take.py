@@ -7,12 +7,12 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from comptoir.games.karanor.actions import CONVERT, PICK, STOP, Convert, Pick
-from comptoir.games.karanor.asking import Asking
 from comptoir.games.karanor.box import COMMON, GOODS, RESOURCES
-from comptoir.games.karanor.effects import Effect
+from comptoir.games.karanor.cards.effects import Effect
 from comptoir.games.karanor.events import tell
 from comptoir.games.karanor.state import Karanor
-from comptoir.games.karanor.stock import gain_goods, lose_goods
+from comptoir.games.karanor.supply import gain_goods, lose_goods
+from comptoir.games.karanor.trade.offers import Asking
 from comptoir.table.agenda import NOBODY, ONLY, Action, then
 
 

@@ -10,12 +10,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from comptoir.games.karanor.asking import is_taken, owns
-from comptoir.games.karanor.bargains import Propose, reply
 from comptoir.games.karanor.box import ACTIONS, END, GOODS, INSIGNIA
-from comptoir.games.karanor.effects import NO_TRADE
-from comptoir.games.karanor.goals import Outlook
+from comptoir.games.karanor.cards.effects import NO_TRADE
+from comptoir.games.karanor.judgement.outlook import Outlook
 from comptoir.games.karanor.state import NOBODYS, Bundle, Karanor, Offer
+from comptoir.games.karanor.trade.offers import is_taken, owns
+from comptoir.games.karanor.trade.wording import Propose, reply
 from comptoir.table.agenda import Action
 
 ACCEPT: Final = 0.5
@@ -74,7 +74,7 @@ def gain(s: Karanor, seat: i64, gives: Bundle, gets: Bundle) -> float:
         after.associates[associate] = int(NOBODYS)
     for associate in gets.associates:
         after.associates[associate] = int(seat)
-    after.tally(seat)
+    after.add_up_modifiers(seat)
     return Outlook(after, seat).value() - Outlook(s, seat).value()
 
 

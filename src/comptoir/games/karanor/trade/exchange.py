@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from comptoir.games.karanor.abilities import happen
-from comptoir.games.karanor.asking import exchange, find, owns
-from comptoir.games.karanor.bargains import written
-from comptoir.games.karanor.effects import E_TRADE
+from comptoir.games.karanor.cards.abilities import trigger
+from comptoir.games.karanor.cards.effects import ON_TRADE
 from comptoir.games.karanor.events import tell
 from comptoir.games.karanor.state import NOBODYS, Karanor, Offer
+from comptoir.games.karanor.trade.offers import exchange, find, owns
+from comptoir.games.karanor.trade.wording import written
 
 
 def carry_out(s: Karanor) -> None:
@@ -36,8 +36,8 @@ def trade(s: Karanor, offer: Offer, seat: i64) -> None:
     author = offer.author
     exchange(s, author, seat, offer.gives)
     exchange(s, seat, author, offer.wants)
-    s.tally(author)
-    s.tally(seat)
+    s.add_up_modifiers(author)
+    s.add_up_modifiers(seat)
     if s.heard is not None:
         fields: dict[str, object] = {
             "offer": offer.number,
@@ -46,5 +46,5 @@ def trade(s: Karanor, offer: Offer, seat: i64) -> None:
             "want": written(offer.wants),
         }
         tell(s, "traded", author, fields)
-    happen(s, author, E_TRADE)
-    happen(s, seat, E_TRADE)
+    trigger(s, author, ON_TRADE)
+    trigger(s, seat, ON_TRADE)

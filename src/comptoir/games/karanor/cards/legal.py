@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from comptoir.games.karanor.box import BY_SEA, GOODS, IS_CITY
-from comptoir.games.karanor.effects import (
+from comptoir.games.karanor.cards.effects import (
     AT,
     BLACK_EFFECTS,
     BLACK_REQUIRE,
@@ -24,7 +24,7 @@ from comptoir.games.karanor.effects import (
     SAME_TERRITORY,
     SELF,
     Effect,
-    Listing,
+    EffectList,
 )
 from comptoir.games.karanor.state import Karanor
 
@@ -32,25 +32,25 @@ SAME, MORE_PRESTIGE, LEADER, MOST_INCOME, HAS_ASSOCIATE = range(5)
 """Filters, in the order of the vocabulary."""
 
 
-def holds_at(s: Karanor, seat: i64, effect: Effect, here: i64) -> bool:
+def condition_holds(s: Karanor, seat: i64, effect: Effect, here: i64) -> bool:
     """`require`: does the condition hold for a seat whose pawn stands here, or would?"""
     merchant = s.merchants[seat]
     if effect.cond == AT:
         return here == effect.place
     if effect.cond == IN_CITY:
-        return IS_CITY[here] and (not effect.own or here in merchant.shops)
+        return IS_CITY[here] and (not effect.own or here in merchant.commerce_pawns)
     if effect.cond == COAST:
         return bool(BY_SEA[here])
     if effect.cond == SAME_TERRITORY:
         return not s.alone(seat, here)
     if effect.insignia != NONE:
         return merchant.insignia[effect.insignia] > 0
-    return len(merchant.shops) >= effect.commerces
+    return len(merchant.commerce_pawns) >= effect.commerces
 
 
 def all_hold(s: Karanor, seat: i64, requires: list[Effect]) -> bool:
     here = s.merchants[seat].at
-    return all(holds_at(s, seat, effect, here) for effect in requires)
+    return all(condition_holds(s, seat, effect, here) for effect in requires)
 
 
 def targets(s: Karanor, seat: i64, which: i64, card: bool) -> list[int]:
@@ -72,7 +72,7 @@ def targets(s: Karanor, seat: i64, which: i64, card: bool) -> list[int]:
     return [other for other in found if not s.merchants[other].may(IMMUNE)] if card else found
 
 
-def can(s: Karanor, seat: i64, listing: Listing) -> bool:
+def can_be_carried_out(s: Karanor, seat: i64, listing: EffectList) -> bool:
     """Requirements and payments; whom it aims at is asked apart."""
     merchant = s.merchants[seat]
     if not all_hold(s, seat, listing.requires) or not merchant.can_pay(listing.gold, listing.goods):
@@ -83,7 +83,7 @@ def can(s: Karanor, seat: i64, listing: Listing) -> bool:
     return True
 
 
-def can_beside(s: Karanor, seat: i64, option: Listing, listing: Listing) -> bool:
+def can_beside(s: Karanor, seat: i64, option: EffectList, listing: EffectList) -> bool:
     """K15.2: an option whose payments can be made together with those of the list around it."""
     goods = [option.goods[r] + listing.goods[r] for r in range(GOODS)]
     affordable = s.merchants[seat].can_pay(option.gold + listing.gold, goods)
@@ -101,12 +101,12 @@ def is_time(s: Karanor, seat: i64, card: i64, window: i64) -> bool:
     return windows >> window & 1 != 0
 
 
-def aims(s: Karanor, seat: i64, card: i64, window: i64, cause: i64) -> list[int]:
+def targets_of(s: Karanor, seat: i64, card: i64, window: i64, cause: i64) -> list[int]:
     """Whom a card may be played on now: seats, or [-1] if it aims at nobody, or nothing if it cannot be played."""
     if not is_time(s, seat, card, window):
         return []
     listing = BLACK_EFFECTS[card]
-    if not all_hold(s, seat, BLACK_REQUIRE[card].requires) or not can(s, seat, listing):
+    if not all_hold(s, seat, BLACK_REQUIRE[card].requires) or not can_be_carried_out(s, seat, listing):
         return []
     if listing.filter != NONE:
         return targets(s, seat, listing.filter, True)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from comptoir.games.karanor.box import ARTEFACTS, COMMON, RESOURCES
-from comptoir.games.karanor.effects import (
+from comptoir.games.karanor.cards.effects import (
     ACTION,
     ACTIVATE,
     ARTEFACT,
@@ -37,7 +37,7 @@ from comptoir.games.karanor.effects import (
     TILES,
     WAIVE,
     Effect,
-    Listing,
+    EffectList,
 )
 
 POINT: Final = 22.0
@@ -97,12 +97,12 @@ def lasting(effect: Effect) -> float:
     return times * max(0.0, outright(effect.effects, 1.0) - price(effect.effects))
 
 
-def price(listing: Listing) -> float:
+def price(listing: EffectList) -> float:
     """What a list takes from whoever carries it out."""
     return listing.gold + sum([RESOURCE_WORTH[r] * n for r, n in enumerate(listing.goods)], 0.0)
 
 
-def outright(listing: Listing, early: float) -> float:
+def outright(listing: EffectList, early: float) -> float:
     """What a list brings whoever carries it out, its price not taken off; what pays later counts `early` of it."""
     total = 0.0
     for effect in listing.effects:

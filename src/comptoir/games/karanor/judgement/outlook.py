@@ -34,7 +34,7 @@ from comptoir.games.karanor.box import (
     WORK,
     YIELDS,
 )
-from comptoir.games.karanor.effects import (
+from comptoir.games.karanor.cards.effects import (
     AT,
     COAST,
     DELIVER_NEAR,
@@ -54,11 +54,7 @@ from comptoir.games.karanor.effects import (
     SUBSTITUTE,
     WORK_STAT,
 )
-from comptoir.games.karanor.prices import build_price, reach, sea_price, villa_price
-from comptoir.games.karanor.quests import listings
-from comptoir.games.karanor.special import delivery_gold
-from comptoir.games.karanor.state import NOBODYS, Karanor
-from comptoir.games.karanor.worths import (
+from comptoir.games.karanor.judgement.worths import (
     ASSOCIATE_WORTH,
     POINT,
     RESOURCE_WORTH,
@@ -68,6 +64,10 @@ from comptoir.games.karanor.worths import (
     outright,
     price,
 )
+from comptoir.games.karanor.prices import build_price, reach, sea_price, villa_price
+from comptoir.games.karanor.state import NOBODYS, Karanor
+from comptoir.games.karanor.turn.deliver import delivery_gold
+from comptoir.games.karanor.turn.quests import listings
 
 NEARER: Final = 0.87
 """A goal that takes one action more is worth so much of itself."""
@@ -155,7 +155,7 @@ class Outlook:
         tiles = sum([TILE_WORTH[tile] for tile in me.artefacts], 0.0)
         for kind in range(len(INSIGNIA)):
             tiles += TILE_WORTH[len(ARTEFACTS) + kind] * me.insignia[kind]
-        total += self.early * (tiles + 1.0 * len(me.blacks)) + 1.0 * len(me.quests)
+        total += self.early * (tiles + 1.0 * len(me.black_market)) + 1.0 * len(me.quests)
         for r in range(len(self.s.associates)):
             if self.s.associates[r] == self.seat:
                 total += ASSOCIATE_WORTH * self.early
@@ -174,7 +174,7 @@ class Outlook:
         s, me = self.s, self.me
         found: list[float] = []
         again = me.may(SECOND_COMMERCE)
-        cities = [city for city in CITIES if again or city not in me.shops]
+        cities = [city for city in CITIES if again or city not in me.commerce_pawns]
         for card in me.commerces:
             brings = POINT * PAYS_PRESTIGE[card] + self.rise * PAYS_INCOME[card]
             cost = int(build_price(s, self.seat, card))
@@ -232,12 +232,12 @@ class Outlook:
             if effect.cond == AT:
                 places = [effect.place]
             elif effect.cond == IN_CITY:
-                places = [p for p in places if IS_CITY[p] and (not effect.own or p in self.me.shops)]
+                places = [p for p in places if IS_CITY[p] and (not effect.own or p in self.me.commerce_pawns)]
             elif effect.cond == COAST:
                 places = [p for p in places if BY_SEA[p]]
             elif effect.cond == SAME_TERRITORY:
                 places = [int(m.at) for i, m in enumerate(self.s.merchants) if i != self.seat]
-            elif len(self.me.shops) < effect.commerces:
+            elif len(self.me.commerce_pawns) < effect.commerces:
                 places = []
         return places
 

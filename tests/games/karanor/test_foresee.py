@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from comptoir.games.karanor.actions import Choose, Convert, Fulfil, Pick, Recruit, Visit
-from comptoir.games.karanor.glance import WORDS
+from comptoir.games.karanor.hints import WORDS
 from comptoir.games.karanor.state import Karanor
 from comptoir.table import asked, options
 from comptoir.table.agenda import Action, play
@@ -44,7 +44,7 @@ def test_what_is_told_happens(seats: int) -> None:
         before, after = holdings(s, seat), s.clone()
         play(after, seat, action)
         open_point = bool(after.agenda) and after.agenda[-1].name == "turn" and after.turn == s.turn
-        if not open_point or s.merchants[seat].hears or after.merchants[seat].hears:
+        if not open_point or s.merchants[seat].triggers or after.merchants[seat].triggers:
             continue  # somebody still decides, or a tile adds something of its own
         kinds.add(type(action))
         now = holdings(after, seat)

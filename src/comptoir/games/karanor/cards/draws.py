@@ -15,7 +15,6 @@ from comptoir.games.karanor.actions import (
     Discard,
     Keep,
 )
-from comptoir.games.karanor.asking import Asking
 from comptoir.games.karanor.box import (
     ARTEFACT_DRAW,
     ARTEFACT_KEEP,
@@ -25,10 +24,11 @@ from comptoir.games.karanor.box import (
     QUESTS,
     QUESTS_HELD,
 )
-from comptoir.games.karanor.effects import ARTEFACT_DECK, COMMERCE_DECK, DECKS, QUEST_DECK
+from comptoir.games.karanor.cards.effects import ARTEFACT_DECK, COMMERCE_DECK, DECKS, QUEST_DECK
 from comptoir.games.karanor.events import tell, whisper
 from comptoir.games.karanor.state import Karanor
-from comptoir.games.karanor.stock import drawn_from
+from comptoir.games.karanor.supply import drawn_from
+from comptoir.games.karanor.trade.offers import Asking
 from comptoir.table.agenda import ONLY, Action, Seated, then
 
 KEEPS: Final[list[list[Action]]] = [KEEP_QUEST, KEEP_ARTEFACT, KEEP_COMMERCE, KEEP_BLACK]
@@ -68,24 +68,24 @@ def receive(s: Karanor, seat: i64, deck: i64, card: i64) -> None:
         receive_quest(s, seat, card)
     elif deck == ARTEFACT_DECK:
         merchant.artefacts.append(int(card))
-        s.tally(seat)
+        s.add_up_modifiers(seat)
         if s.heard is not None:
             tell(s, "artefact-kept", seat, {"artefact": ARTEFACTS[card]})
     elif deck == COMMERCE_DECK:
         merchant.commerces.append(int(card))
     else:
-        merchant.blacks.append(int(card))
-        merchant.blacks.sort()
+        merchant.black_market.append(int(card))
+        merchant.black_market.sort()
 
 
 def receive_quest(s: Karanor, seat: i64, card: i64) -> None:
     """K8.2, K8.5, K8.6: to the hand, where there is room for 3; or decided at once."""
-    from comptoir.games.karanor.carry import Immediate
+    from comptoir.games.karanor.cards.choices import ImmediateChoice
 
     if IMMEDIATE[card]:
         if s.heard is not None:
             tell(s, "immediate-drawn", seat, {"quest": QUESTS[card]})
-        then(s, Immediate(seat, card))
+        then(s, ImmediateChoice(seat, card))
         return
     hand = s.merchants[seat].quests
     hand.append(int(card))

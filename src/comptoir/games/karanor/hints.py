@@ -18,15 +18,16 @@ from comptoir.games.karanor.box import (
     WORK,
     YIELDS,
 )
-from comptoir.games.karanor.carry import Chosen, Immediate
-from comptoir.games.karanor.effects import BLACK_EFFECTS, HARVEST_STAT, WORK_STAT
-from comptoir.games.karanor.picks import ConvertGoods, Picking, StealAssociate, StealGoods
+from comptoir.games.karanor.cards.choices import ChooseOption, ImmediateChoice
+from comptoir.games.karanor.cards.effects import BLACK_EFFECTS, HARVEST_STAT, WORK_STAT
+from comptoir.games.karanor.cards.give_and_take import ConvertGoods, Picking, StealAssociate, StealGoods
 from comptoir.games.karanor.prices import reach, sea_price, villa_price
 from comptoir.games.karanor.refusals import refused
-from comptoir.games.karanor.special import VillaPrice, price_of
 from comptoir.games.karanor.state import NOBODYS, Karanor
 from comptoir.games.karanor.told import Blocked, Doing, Gains, MarketTold, Pending, Way
-from comptoir.games.karanor.turn import Turn
+from comptoir.games.karanor.turn.market import price_of
+from comptoir.games.karanor.turn.phases import OpenPoint
+from comptoir.games.karanor.turn.villas import VillaPrice
 from comptoir.table.agenda import Action
 
 Reached = dict[int, tuple[int, list[int]]]
@@ -35,7 +36,7 @@ Reached = dict[int, tuple[int, list[int]]]
 
 def routes(s: Karanor, seat: int) -> list[Way]:
     """K4: where the player at turn can go with their actions and gold; fewest actions, then cheapest, then shortest."""
-    if seat != s.active or not isinstance(s.agenda[-1], Turn):
+    if seat != s.active or not isinstance(s.agenda[-1], OpenPoint):
         return []
     start = int(s.merchants[seat].at)
     span = int(reach(s, seat))
@@ -83,7 +84,7 @@ WORDS: Final[dict[Doing, str]] = {
 def blocked(s: Karanor, seat: int) -> dict[Doing, Blocked]:
     """Why the player at turn cannot do each thing that cannot be done now."""
     step = s.agenda[-1]
-    if seat != s.active or not isinstance(step, Turn):
+    if seat != s.active or not isinstance(step, OpenPoint):
         return {}
     possible = {action.text.split(" ")[0] for action in step.options(s, seat)}
     told: dict[Doing, Blocked] = {}
@@ -100,7 +101,7 @@ def sample(s: Karanor, seat: int, name: str) -> Action | None:
     """An action of a kind, to ask why it cannot be done; None without a card for it."""
     m = s.merchants[seat]
     if name == "move":
-        return a.GO[(BY_LAND[m.at] + BY_SEA[m.at])[0]]
+        return a.STEP_TO[(BY_LAND[m.at] + BY_SEA[m.at])[0]]
     if name == "build":
         return a.BUILD[m.commerces[0]][0] if m.commerces else None
     if name == "quest":
@@ -141,7 +142,7 @@ def deals(s: Karanor) -> MarketTold | None:
 def pending(s: Karanor) -> Pending | None:
     """A question inside an action: how many are left, from whom, what it is about, the gold at stake."""
     step = s.agenda[-1] if s.agenda else None
-    if not isinstance(step, ConvertGoods | Picking | Immediate | Chosen | VillaPrice):
+    if not isinstance(step, ConvertGoods | Picking | ImmediateChoice | ChooseOption | VillaPrice):
         return None
     told = Pending(step=step.name, seat=int(step.seat), n=0, victim=-1, thief=-1, card=None, gold=0)
     if isinstance(step, ConvertGoods):
@@ -150,16 +151,16 @@ def pending(s: Karanor) -> Pending | None:
         told["n"] = int(step.n)
         if isinstance(step, StealGoods | StealAssociate):
             told["victim"], told["thief"] = int(step.victim), int(step.thief)
-    elif isinstance(step, Immediate):
+    elif isinstance(step, ImmediateChoice):
         told["card"] = QUESTS[step.quest]
-    elif isinstance(step, Chosen):
+    elif isinstance(step, ChooseOption):
         told["card"] = card_of(step)
     elif isinstance(step, VillaPrice):
         told["gold"] = int(villa_price(s, step.seat))
     return told
 
 
-def card_of(step: Chosen) -> str | None:
+def card_of(step: ChooseOption) -> str | None:
     """The black market card whose choice is asked."""
     for card, listing in enumerate(BLACK_EFFECTS):
         if any(effect.options is step.listings for effect in listing.effects):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from comptoir.bots import choose, speak
 from comptoir.games.karanor import advice
-from comptoir.games.karanor.asking import find
-from comptoir.games.karanor.bargains import Propose, Reply
 from comptoir.games.karanor.box import RESOURCES
-from comptoir.games.karanor.offers import CHATTER, gain
+from comptoir.games.karanor.judgement.haggling import CHATTER, gain
 from comptoir.games.karanor.state import Karanor
+from comptoir.games.karanor.trade.offers import find
+from comptoir.games.karanor.trade.wording import Propose, Reply
 from comptoir.table import Action, act, asked, options, seeded, welcome
 from tests.games.karanor.vocabulary import ANA, BEN, CHLOE, KARANOR, islands, say
 

@@ -7,13 +7,22 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from comptoir.games.karanor.actions import SKIP, Use, use
-from comptoir.games.karanor.asking import Asking
 from comptoir.games.karanor.box import ARTEFACTS, INSIGNIA
-from comptoir.games.karanor.carry import Carry, Scene
-from comptoir.games.karanor.effects import ACTIVATE, CONVERT, NONE, ON, TILE_NAMES, TILES, Effect, Listing
+from comptoir.games.karanor.cards.choices import CarryOut, Parties
+from comptoir.games.karanor.cards.effects import (
+    ACTIVATE,
+    CONVERT,
+    NONE,
+    ON,
+    TILE_NAMES,
+    TILES,
+    Effect,
+    EffectList,
+)
+from comptoir.games.karanor.cards.legal import can_be_carried_out, targets
 from comptoir.games.karanor.events import tell
-from comptoir.games.karanor.legal import can, targets
 from comptoir.games.karanor.state import NOBODYS, Karanor
+from comptoir.games.karanor.trade.offers import Asking
 from comptoir.table.agenda import NOBODY, ONLY, Action, then
 
 
@@ -43,9 +52,9 @@ def ability(tile: i64, event: i64) -> Effect:
     raise AssertionError(f"{TILE_NAMES[tile]} does not act then")
 
 
-def happen(s: Karanor, seat: i64, event: i64) -> None:
+def trigger(s: Karanor, seat: i64, event: i64) -> None:
     """K15, on: an event caused by `seat`; its tiles act, now if nothing need be asked."""
-    if not s.merchants[seat].hears >> event & 1:
+    if not s.merchants[seat].triggers >> event & 1:
         return
     tiles = abilities(s, seat, event)
     asks = False
@@ -54,7 +63,7 @@ def happen(s: Karanor, seat: i64, event: i64) -> None:
         assert effect.effects is not None
         asks = asks or effect.optional or not effect.effects.plain
     if asks:
-        then(s, Act(seat, event, tiles))
+        then(s, OrderAbilities(seat, event, tiles))
         return
     for tile in tiles:
         act_on(s, seat, tile, event, NOBODYS)
@@ -67,14 +76,14 @@ def act_on(s: Karanor, seat: i64, tile: i64, event: i64, target: i64) -> None:
         s.used |= 1 << tile
     if s.heard is not None:
         tell(s, "tile-acted", seat, {"tile": TILE_NAMES[tile]})
-    carry = Carry(effect.effects, 0, Scene(seat, target, seat, "tile", seat))
+    carry = CarryOut(effect.effects, 0, Parties(seat, target, seat, "tile", seat))
     if effect.effects.plain:
         carry.run(s)
     else:
         then(s, carry)
 
 
-class Act(Asking):
+class OrderAbilities(Asking):
     """R36: several tiles act on one event; their owner sets the order, and may leave out optional ones."""
 
     name: ClassVar[str] = "act"
@@ -96,7 +105,7 @@ class Act(Asking):
         for tile in dict.fromkeys(self.tiles):
             listing = ability(tile, self.event).effects
             assert listing is not None
-            if can(s, self.seat, listing):
+            if can_be_carried_out(s, self.seat, listing):
                 found += used_on(s, self.seat, tile, listing)
         return found
 
@@ -111,11 +120,11 @@ class Act(Asking):
             rest = self.tiles[:]
             rest.remove(action.tile)
             if rest:
-                then(s, Act(self.seat, self.event, rest))
+                then(s, OrderAbilities(self.seat, self.event, rest))
             act_on(s, seat, action.tile, self.event, action.target)
 
 
-def used_on(s: Karanor, seat: i64, tile: i64, listing: Listing) -> list[Action]:
+def used_on(s: Karanor, seat: i64, tile: i64, listing: EffectList) -> list[Action]:
     """The ways to use a tile: once, or on each player it may aim at."""
     if listing.filter == NONE:
         return [use(tile, NOBODYS)]
@@ -130,12 +139,12 @@ def powers(s: Karanor, seat: i64) -> list[Action]:
             if effect.op == ACTIVATE and not (effect.once and s.used >> tile & 1):
                 listing = effect.effects
                 assert listing is not None
-                if can(s, seat, listing) and worth_using(s, seat, listing):
+                if can_be_carried_out(s, seat, listing) and worth_using(s, seat, listing):
                     found += used_on(s, seat, tile, listing)
     return found
 
 
-def worth_using(s: Karanor, seat: i64, listing: Listing) -> bool:
+def worth_using(s: Karanor, seat: i64, listing: EffectList) -> bool:
     """A conversion needs something to convert."""
     return listing.effects[0].op != CONVERT or any(s.merchants[seat].goods)
 
@@ -148,4 +157,4 @@ def use_power(s: Karanor, seat: i64, tile: i64, target: i64) -> None:
                 s.used |= 1 << tile
             if s.heard is not None:
                 tell(s, "tile-used", seat, {"tile": TILE_NAMES[tile]})
-            then(s, Carry(effect.effects, 0, Scene(seat, target, seat, "tile", seat)))
+            then(s, CarryOut(effect.effects, 0, Parties(seat, target, seat, "tile", seat)))

@@ -1,4 +1,4 @@
-"""Why a black market card in hand cannot be played: the rule that stands in its way, looked for as `aims` does."""
+"""Why a black market card in hand cannot be played: the rule in its way, looked for as `targets_of` does."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from comptoir.games.karanor.actions import Play
 from comptoir.games.karanor.box import BLACKS, GOODS, RESOURCES
-from comptoir.games.karanor.effects import (
+from comptoir.games.karanor.cards.effects import (
     BLACK_EFFECTS,
     BLACK_REQUIRE,
     BLACK_TURN,
@@ -19,9 +19,9 @@ from comptoir.games.karanor.effects import (
     OTHER,
     OWN,
     SAME_TERRITORY,
-    Listing,
+    EffectList,
 )
-from comptoir.games.karanor.legal import all_hold, can, is_time, targets
+from comptoir.games.karanor.cards.legal import all_hold, can_be_carried_out, is_time, targets
 from comptoir.games.karanor.state import Karanor
 from comptoir.table.errors import IllegalAction
 
@@ -62,7 +62,7 @@ TEXT: Final[dict[str, str]] = {
 def why_not_played(s: Karanor, seat: i64, action: Play, step: str) -> IllegalAction:
     """Why a seat cannot play this card at the question `step`."""
     name = BLACKS[action.card]
-    if action.card not in s.merchants[seat].blacks:
+    if action.card not in s.merchants[seat].black_market:
         return IllegalAction("karanor-refused-no-card", f"you do not hold {name}", "K12.1", {"black": name})
     reason = untimely(s, seat, action.card, step) or unmet(s, seat, action.card)
     if reason:
@@ -79,7 +79,7 @@ def untimely(s: Karanor, seat: i64, card: i64, step: str) -> str:
     """K12.5, K14.7 to K14.11: is it the wrong moment? An empty word if it is not."""
     window = OPEN
     if step == "window":
-        level = s.levels[-1]
+        level = s.open_windows[-1]
         if seat not in level.asked:
             return "not-asked"
         if level.answers[level.asked.index(seat)] is not None:
@@ -102,7 +102,7 @@ def unmet(s: Karanor, seat: i64, card: i64) -> str:
     return ""
 
 
-def too_dear(s: Karanor, seat: i64, listing: Listing) -> IllegalAction | None:
+def too_dear(s: Karanor, seat: i64, listing: EffectList) -> IllegalAction | None:
     """K12.3: what lacks for its price."""
     merchant = s.merchants[seat]
     for r in range(GOODS):
@@ -119,7 +119,7 @@ def too_dear(s: Karanor, seat: i64, listing: Listing) -> IllegalAction | None:
 def aimless(s: Karanor, seat: i64, action: Play, step: str) -> str:
     """K15.2, K15.5: it aims at nobody, at somebody who does not fit or is protected, or at nothing."""
     listing = BLACK_EFFECTS[action.card]
-    if not can(s, seat, listing):
+    if not can_be_carried_out(s, seat, listing):
         return "condition"
     if listing.filter != NONE:
         fitting = targets(s, seat, listing.filter, False)
@@ -127,5 +127,5 @@ def aimless(s: Karanor, seat: i64, action: Play, step: str) -> str:
             return "no-target"
         protected = [other for other in fitting if s.merchants[other].may(IMMUNE)]
         return "immune" if action.target in protected or protected == fitting else "target"
-    against = step == "window" and s.merchants[s.levels[-1].cause].may(IMMUNE)
+    against = step == "window" and s.merchants[s.open_windows[-1].cause].may(IMMUNE)
     return "immune" if against else "nothing"
