@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 from comptoir.games.karanor import box
+from comptoir.games.karanor.actions import PAUSES, WISH
 from comptoir.games.karanor.cards.abilities import trigger
 from comptoir.games.karanor.cards.effects import ON_WORK, TILE_NAMES, TILES, WINDOWS, EffectList
 from comptoir.games.karanor.turn.phases import BEGIN_TURN
-from comptoir.games.karanor.windows.wishes import PAUSES, WISHES
 from comptoir.table import WATCHER, asked, check, options, settle, welcome
 from tests.games.karanor.vocabulary import (
     ANA,
@@ -144,7 +144,7 @@ def test_a_wish_may_be_declared_at_any_question_and_is_in_nobodys_way() -> None:
     say(s, DINA, "ask all off")
     say(s, BEN, "ask meet off")
     assert asked(s) == (BEN, CHLOE) and [action.text for action in options(s, BEN)] == before
-    assert not [action for seat in range(4) for action in options(s, seat) if action in WISHES]
+    assert not [action for seat in range(4) for action in options(s, seat) if action in WISH]
 
 
 @rule("R62")

@@ -34,10 +34,17 @@ from comptoir.games.karanor.cards.effects import (
     QUEST_OPTIONS,
     TILE_NAMES,
     TILES,
+    WINDOW_BUILD,
+    WINDOW_DELIVERY,
+    WINDOW_INCOME,
+    WINDOW_MEET,
+    WINDOW_PLAYED,
+    WINDOW_TURN_START,
+    WINDOW_VILLA,
+    WINDOWS,
 )
 from comptoir.games.karanor.state import NOBODYS
 from comptoir.games.karanor.trade.wording import REPLIES, read_offer, reply
-from comptoir.games.karanor.windows.wishes import WISHES
 from comptoir.table.agenda import Action
 from comptoir.table.vocabulary import Vocabulary, unreadable
 
@@ -192,6 +199,20 @@ class Convert(Action):
         self.got: Final = got
 
 
+class Wish(Action):
+    """`ask meet off`: no longer ask me in such windows; `ask all on`: ask me again."""
+
+    def __init__(self, name: str, windows: list[int], on: bool) -> None:
+        super().__init__(f"ask {name} {'on' if on else 'off'}")
+        self.name: Final = name
+        self.windows: Final[int] = sum([1 << window for window in windows])
+        self.on: Final = on
+
+    def after(self, spared: int) -> int:
+        """The windows in which a player is not asked, once they have said this."""
+        return spared & ~self.windows if self.on else spared | self.windows
+
+
 HARVEST_HERE: Final = Word("harvest")
 WORK_HERE: Final = Word("work")
 DELIVER: Final = Word("deliver")
@@ -285,6 +306,23 @@ def use(tile: i64, target: i64) -> Action:
     return USES[f"{words} {target}" if target >= 0 else words]
 
 
+PAUSES: Final[list[int]] = [
+    WINDOW_TURN_START,
+    WINDOW_MEET,
+    WINDOW_BUILD,
+    WINDOW_DELIVERY,
+    WINDOW_VILLA,
+    WINDOW_INCOME,
+    WINDOW_PLAYED,
+]
+"""K14.9: the windows in which the table waits."""
+WISH: Final[list[Wish]] = [
+    Wish(name, windows, on)
+    for name, windows in [(WINDOWS[window], [window]) for window in PAUSES] + [("all", PAUSES)]
+    for on in (True, False)
+]
+
+
 VOCABULARY: Final = Vocabulary(
     [
         [
@@ -300,7 +338,7 @@ VOCABULARY: Final = Vocabulary(
             REFUSE,
             SKIP,
         ],
-        [TAKE_DECK, *USES.values(), *SWAPPED.values(), *PLACE.values(), *VISIT, *WISHES],
+        [TAKE_DECK, *USES.values(), *SWAPPED.values(), *PLACE.values(), *VISIT, *WISH],
         *(STEP_TO, *BUILD, INTERACT, *[aims for by_choice in FULFIL for aims in by_choice]),
         *(RECRUIT_ONE, PROMOTE, *PLAY, KEEP_COMMERCE, KEEP_QUEST, KEEP_ARTEFACT, KEEP_BLACK),
         *(TAKE, DISCARD, CHOOSE[1:], PICK, *CONVERT),

@@ -126,7 +126,7 @@ def rehearsed(s: Karanor, seat: i64, action: Action) -> dict[str, Any]:
         t.actions -= 1
         visit(t, seat, action)
     elif isinstance(step, Picking | ConvertGoods):
-        step.answer(t, seat, action)
+        step.take(t, seat, action)
     return difference(s, t, seat)
 
 

@@ -36,7 +36,7 @@ from comptoir.games.karanor.cards.effects import (
 from comptoir.games.karanor.prices import bonus_price, build_price, sea_price, villa_price
 from comptoir.games.karanor.state import NO_VILLA_THERE, NOBODYS, Karanor
 from comptoir.games.karanor.windows.unplayable import why_not_played
-from comptoir.table.agenda import Action
+from comptoir.table.agenda import Action, Step
 from comptoir.table.errors import IllegalAction
 
 TRADE_CLAUSE: Final[dict[str, str]] = {
@@ -81,12 +81,15 @@ def refused(reason: str, text: str, clause: str, args: dict[str, str | int] | No
     return IllegalAction(f"karanor-refused-{reason}", text, clause, args)
 
 
-def why_not_now(s: Karanor, seat: i64, action: Action, step: str, clause: str) -> IllegalAction:
-    """Why `action` is no answer to the question `step`."""
+def why_not(s: Karanor, seat: i64, action: Action, step: Step[Karanor]) -> IllegalAction | None:
+    """Why `action` is no answer to what is asked; None if it is one."""
+    speaks = seat in step.seats(s) or seat in step.may(s)
+    if speaks and action in step.options(s, seat):
+        return None
     if isinstance(action, a.Play):
-        return why_not_played(s, seat, action, step)
-    if step != "turn" or seat != s.active:
-        return refused("other-question", f"“{action.text}” does not answer what is asked now", clause)
+        return why_not_played(s, seat, action, step.name)
+    if step.name != "turn" or seat != s.active:
+        return refused("other-question", f"“{action.text}” does not answer what is asked now", step.clause)
     if s.actions == 0 and costs_action(s, action):
         return refused("no-action", "you have used all your actions of this turn", "K3.5")
     return why_not_done(s, seat, action)

@@ -28,16 +28,20 @@ from comptoir.games.karanor.box import (
 from comptoir.games.karanor.cards.choices import CarryOut, Parties
 from comptoir.games.karanor.cards.effects import HISTORY_BONUS
 from comptoir.games.karanor.events import tell, whisper
+from comptoir.games.karanor.refusals import why_not
 from comptoir.games.karanor.state import NOBODYS, Karanor
 from comptoir.games.karanor.supply import fill_row, next_delivery
-from comptoir.games.karanor.trade.offers import Asking
+from comptoir.games.karanor.trade.offers import OFFERS
 from comptoir.games.karanor.turn.phases import BEGIN_TURN
+from comptoir.games.karanor.windows.wishes import WISHES
 from comptoir.table.agenda import Action, Step, then
+from comptoir.table.errors import Refused
 
 
 def prepare(s: Karanor, market: bool) -> None:
     """K2.1 to K2.8, K2.15: decks, tiles and hands."""
     rng, players = s.rng, int(s.players)
+    s.asides = (OFFERS, WISHES)
     s.commerce_deck = rng.shuffled(list(range(len(COMMERCES))))
     s.quest_deck = rng.shuffled(quests_for(players))
     s.continuation = continuations()
@@ -79,7 +83,7 @@ class Opening(Step[Karanor]):
                 tell(s, "settled", seat, fields)
 
 
-class Draft(Asking):
+class Draft(Step[Karanor]):
     """K2.9, K2.10: all keep one of the cards before them, at the same time; the others go on to the right."""
 
     name: ClassVar[str] = "draft"
@@ -88,10 +92,13 @@ class Draft(Asking):
     def seats(self, s: Karanor) -> tuple[int, ...]:
         return tuple([seat for seat in range(s.players) if s.picks[seat] < 0])
 
-    def answers(self, s: Karanor, seat: i64) -> list[Action]:
+    def options(self, s: Karanor, seat: i64) -> list[Action]:
         return [KEEP_COMMERCE[card] for card in s.merchants[seat].commerces[s.draft_round :]]
 
-    def answer(self, s: Karanor, seat: i64, action: Action) -> None:
+    def why_not(self, s: Karanor, seat: i64, action: Action) -> Refused | None:
+        return why_not(s, seat, action, self)
+
+    def take(self, s: Karanor, seat: i64, action: Action) -> None:
         assert isinstance(action, Keep)
         s.picks[seat] = int(action.card)
         if s.heard is not None:

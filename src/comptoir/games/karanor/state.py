@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from comptoir.games.karanor.box import (
@@ -12,6 +14,7 @@ from comptoir.games.karanor.box import (
     INHABITED,
     INSIGNIA,
     INSIGNIA_COUNT,
+    MOST,
     SUPPLY,
     TERRITORIES,
     VILLAS,
@@ -23,6 +26,8 @@ from comptoir.table.rng import Rng
 
 NOBODYS: i64 = -1
 NO_VILLA_THERE: i64 = -2
+ALL_SEATS: Final[list[tuple[int, ...]]] = [tuple(range(n)) for n in range(MOST + 1)]
+"""By number of players."""
 
 
 class Merchant(Data):
@@ -222,6 +227,7 @@ class Karanor(State):
     def clone(self) -> Karanor:
         copy = Karanor(self.rng.clone(), int(self.players))
         copy.agenda = self.agenda[:]
+        copy.asides = self.asides
         copy.reveals = self.reveals
         copy.merchants = [merchant.clone() for merchant in self.merchants]
         copy.supply = self.supply[:]

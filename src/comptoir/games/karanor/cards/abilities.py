@@ -21,9 +21,10 @@ from comptoir.games.karanor.cards.effects import (
 )
 from comptoir.games.karanor.cards.legal import can_be_carried_out, targets
 from comptoir.games.karanor.events import tell
+from comptoir.games.karanor.refusals import why_not
 from comptoir.games.karanor.state import NOBODYS, Karanor
-from comptoir.games.karanor.trade.offers import Asking
-from comptoir.table.agenda import NOBODY, ONLY, Action, then
+from comptoir.table.agenda import NOBODY, ONLY, Action, Question, then
+from comptoir.table.errors import Refused
 
 
 def abilities(s: Karanor, seat: i64, event: i64) -> list[int]:
@@ -83,14 +84,14 @@ def act_on(s: Karanor, seat: i64, tile: i64, event: i64, target: i64) -> None:
         then(s, carry)
 
 
-class OrderAbilities(Asking):
+class OrderAbilities(Question[Karanor]):
     """R36: several tiles act on one event; their owner sets the order, and may leave out optional ones."""
 
     name: ClassVar[str] = "act"
     clause: ClassVar[str] = "K15.3"
 
     def __init__(self, seat: i64, event: i64, tiles: list[int]) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.event: Final = event
         self.tiles: Final = tiles
 
@@ -109,13 +110,16 @@ class OrderAbilities(Asking):
                 found += used_on(s, self.seat, tile, listing)
         return found
 
-    def answers(self, s: Karanor, seat: i64) -> list[Action]:
+    def options(self, s: Karanor, seat: i64) -> list[Action]:
         found = self.usable(s)
         if all(ability(tile, self.event).optional for tile in self.tiles):
             found.append(SKIP)
         return found
 
-    def answer(self, s: Karanor, seat: i64, action: Action) -> None:
+    def why_not(self, s: Karanor, seat: i64, action: Action) -> Refused | None:
+        return why_not(s, seat, action, self)
+
+    def take(self, s: Karanor, seat: i64, action: Action) -> None:
         if isinstance(action, Use):
             rest = self.tiles[:]
             rest.remove(action.tile)

@@ -49,6 +49,7 @@ from comptoir.games.karanor.cards.give_and_take import (
 )
 from comptoir.games.karanor.cards.legal import can_be_carried_out, whom
 from comptoir.games.karanor.events import tell
+from comptoir.games.karanor.refusals import why_not
 from comptoir.games.karanor.state import NOBODYS, Karanor, UntilThen
 from comptoir.games.karanor.supply import (
     draw_black,
@@ -64,9 +65,9 @@ from comptoir.games.karanor.supply import (
     renew_row,
     replace_delivery,
 )
-from comptoir.games.karanor.trade.offers import Asking
-from comptoir.table.agenda import NOBODY, ONLY, Action, Step, then
+from comptoir.table.agenda import NOBODY, ONLY, Action, Question, Step, then
 from comptoir.table.data import Data
+from comptoir.table.errors import Refused
 
 
 class Parties(Data):
@@ -224,31 +225,34 @@ def pays(s: Karanor, payer: i64, effect: Effect, to: i64) -> None:
         tell(s, "gold-paid", payer, {"n": effect.gold, "other": to})
 
 
-class ChooseOption(Asking):
+class ChooseOption(Question[Karanor]):
     """K15, choice: exactly one option, of those whose price and conditions can be met."""
 
     name: ClassVar[str] = "choose"
     clause: ClassVar[str] = "K8.4"
 
     def __init__(self, seat: i64, listings: list[EffectList], scene: Parties) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.listings: Final = listings
         self.scene: Final = scene
 
     def seats(self, s: Karanor) -> tuple[int, ...]:
-        return ONLY[self.seat] if self.answers(s, self.seat) else NOBODY
+        return ONLY[self.seat] if self.options(s, self.seat) else NOBODY
 
     def run(self, s: Karanor) -> None:
         """No option can be met: nothing happens."""
 
-    def answers(self, s: Karanor, seat: i64) -> list[Action]:
+    def options(self, s: Karanor, seat: i64) -> list[Action]:
         return [
             CHOOSE[i + 1]
             for i in range(len(self.listings))
             if can_be_carried_out(s, self.seat, self.listings[i])
         ]
 
-    def answer(self, s: Karanor, seat: i64, action: Action) -> None:
+    def why_not(self, s: Karanor, seat: i64, action: Action) -> Refused | None:
+        return why_not(s, seat, action, self)
+
+    def take(self, s: Karanor, seat: i64, action: Action) -> None:
         assert isinstance(action, Choose)
         if s.heard is not None:
             tell(s, "chosen", seat, {"option": action.option})
@@ -269,24 +273,24 @@ class ImmediateChoice(ChooseOption):
         self.quest: Final = quest
 
 
-class SetPawnDown(Asking):
+class SetPawnDown(Question[Karanor]):
     """K15, relocate: a pawn is set down in a city; no Move, no sea price, and a Move under way ends."""
 
     name: ClassVar[str] = "place"
     clause: ClassVar[str] = "K15.7"
 
     def __init__(self, seat: i64, own: bool) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.own: Final = own
 
-    def seats(self, s: Karanor) -> tuple[int, ...]:
-        return ONLY[self.seat]
-
-    def answers(self, s: Karanor, seat: i64) -> list[Action]:
+    def options(self, s: Karanor, seat: i64) -> list[Action]:
         shops = s.merchants[self.seat].commerce_pawns
         return [PLACE[city] for city in CITIES if not self.own or city in shops]
 
-    def answer(self, s: Karanor, seat: i64, action: Action) -> None:
+    def why_not(self, s: Karanor, seat: i64, action: Action) -> Refused | None:
+        return why_not(s, seat, action, self)
+
+    def take(self, s: Karanor, seat: i64, action: Action) -> None:
         assert isinstance(action, PlacePawn)
         from comptoir.games.karanor.windows.windows import arrive
 

@@ -26,10 +26,11 @@ from comptoir.games.karanor.box import (
 )
 from comptoir.games.karanor.cards.effects import ARTEFACT_DECK, COMMERCE_DECK, DECKS, QUEST_DECK
 from comptoir.games.karanor.events import tell, whisper
+from comptoir.games.karanor.refusals import why_not
 from comptoir.games.karanor.state import Karanor
 from comptoir.games.karanor.supply import drawn_from
-from comptoir.games.karanor.trade.offers import Asking
-from comptoir.table.agenda import ONLY, Action, Seated, then
+from comptoir.table.agenda import Action, Question, Seated, then
+from comptoir.table.errors import Refused
 
 KEEPS: Final[list[list[Action]]] = [KEEP_QUEST, KEEP_ARTEFACT, KEEP_COMMERCE, KEEP_BLACK]
 
@@ -160,24 +161,24 @@ class DrawKeep(Seated[Karanor]):
         then(s, KEEPING[self.deck][self.seat])
 
 
-class KeepDrawn(Asking):
+class KeepDrawn(Question[Karanor]):
     """K11.3, R54: keep one of those drawn, discard the rest."""
 
     name: ClassVar[str] = "keep"
     clause: ClassVar[str] = "K11.3"
 
     def __init__(self, seat: i64, deck: i64) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.deck: Final = deck
 
-    def seats(self, s: Karanor) -> tuple[int, ...]:
-        return ONLY[self.seat]
-
-    def answers(self, s: Karanor, seat: i64) -> list[Action]:
+    def options(self, s: Karanor, seat: i64) -> list[Action]:
         keeps = KEEPS[self.deck]
         return [keeps[card] for card in dict.fromkeys(s.drawn)]
 
-    def answer(self, s: Karanor, seat: i64, action: Action) -> None:
+    def why_not(self, s: Karanor, seat: i64, action: Action) -> Refused | None:
+        return why_not(s, seat, action, self)
+
+    def take(self, s: Karanor, seat: i64, action: Action) -> None:
         assert isinstance(action, Keep)
         drawn = s.drawn
         s.drawn = []
@@ -192,22 +193,19 @@ class KeepDrawn(Asking):
         receive(s, seat, self.deck, action.card)
 
 
-class DiscardQuest(Asking):
+class DiscardQuest(Question[Karanor]):
     """K8.5: a fourth quest in hand: one of the four goes."""
 
     name: ClassVar[str] = "discard"
     clause: ClassVar[str] = "K8.5"
 
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def seats(self, s: Karanor) -> tuple[int, ...]:
-        return ONLY[self.seat]
-
-    def answers(self, s: Karanor, seat: i64) -> list[Action]:
+    def options(self, s: Karanor, seat: i64) -> list[Action]:
         return [DISCARD[quest] for quest in s.merchants[seat].quests]
 
-    def answer(self, s: Karanor, seat: i64, action: Action) -> None:
+    def why_not(self, s: Karanor, seat: i64, action: Action) -> Refused | None:
+        return why_not(s, seat, action, self)
+
+    def take(self, s: Karanor, seat: i64, action: Action) -> None:
         assert isinstance(action, Discard)
         s.merchants[seat].quests.remove(action.quest)
         put_away(s, QUEST_DECK, action.quest)

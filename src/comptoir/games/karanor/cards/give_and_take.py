@@ -10,24 +10,28 @@ from comptoir.games.karanor.actions import CONVERT, PICK, STOP, Convert, Pick
 from comptoir.games.karanor.box import COMMON, GOODS, RESOURCES
 from comptoir.games.karanor.cards.effects import Effect
 from comptoir.games.karanor.events import tell
+from comptoir.games.karanor.refusals import why_not
 from comptoir.games.karanor.state import Karanor
 from comptoir.games.karanor.supply import gain_goods, lose_goods
-from comptoir.games.karanor.trade.offers import Asking
-from comptoir.table.agenda import NOBODY, ONLY, Action, then
+from comptoir.table.agenda import NOBODY, ONLY, Action, Question, then
+from comptoir.table.errors import Refused
 
 
-class Picking(Asking):
+class Picking(Question[Karanor]):
     """One token after the other; it ends when there is nothing to pick."""
 
     name: ClassVar[str] = "pick"
     clause: ClassVar[str] = "K15.7"
 
     def __init__(self, seat: i64, n: i64) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.n: Final = n
 
     def seats(self, s: Karanor) -> tuple[int, ...]:
-        return ONLY[self.seat] if self.n > 0 and self.answers(s, self.seat) else NOBODY
+        return ONLY[self.seat] if self.n > 0 and self.options(s, self.seat) else NOBODY
+
+    def why_not(self, s: Karanor, seat: i64, action: Action) -> Refused | None:
+        return why_not(s, seat, action, self)
 
     def run(self, s: Karanor) -> None:
         """Nothing is left to pick."""
@@ -38,10 +42,10 @@ class GainGoods(Picking):
 
     name: ClassVar[str] = "gain"
 
-    def answers(self, s: Karanor, seat: i64) -> list[Action]:
+    def options(self, s: Karanor, seat: i64) -> list[Action]:
         return [PICK[r] for r in COMMON if s.supply[r]]
 
-    def answer(self, s: Karanor, seat: i64, action: Action) -> None:
+    def take(self, s: Karanor, seat: i64, action: Action) -> None:
         assert isinstance(action, Pick)
         gain_goods(s, seat, action.resource, 1)
         then(s, GainGoods(self.seat, self.n - 1))
@@ -52,11 +56,11 @@ class LoseGoods(Picking):
 
     name: ClassVar[str] = "lose"
 
-    def answers(self, s: Karanor, seat: i64) -> list[Action]:
+    def options(self, s: Karanor, seat: i64) -> list[Action]:
         goods = s.merchants[seat].goods
         return [PICK[r] for r in range(GOODS) if goods[r]]
 
-    def answer(self, s: Karanor, seat: i64, action: Action) -> None:
+    def take(self, s: Karanor, seat: i64, action: Action) -> None:
         assert isinstance(action, Pick)
         lose_goods(s, seat, action.resource, 1)
         then(s, LoseGoods(self.seat, self.n - 1))
@@ -73,11 +77,11 @@ class StealGoods(Picking):
         self.victim: Final = victim
         self.thief: Final = thief
 
-    def answers(self, s: Karanor, seat: i64) -> list[Action]:
+    def options(self, s: Karanor, seat: i64) -> list[Action]:
         goods = s.merchants[self.victim].goods
         return [PICK[r] for r in range(GOODS) if goods[r]]
 
-    def answer(self, s: Karanor, seat: i64, action: Action) -> None:
+    def take(self, s: Karanor, seat: i64, action: Action) -> None:
         assert isinstance(action, Pick)
         s.merchants[self.victim].goods[action.resource] -= 1
         s.merchants[self.thief].goods[action.resource] += 1
@@ -98,10 +102,10 @@ class StealAssociate(Picking):
         self.victim: Final = victim
         self.thief: Final = thief
 
-    def answers(self, s: Karanor, seat: i64) -> list[Action]:
+    def options(self, s: Karanor, seat: i64) -> list[Action]:
         return [PICK[r] for r in COMMON if s.associates[r] == self.victim]
 
-    def answer(self, s: Karanor, seat: i64, action: Action) -> None:
+    def take(self, s: Karanor, seat: i64, action: Action) -> None:
         assert isinstance(action, Pick)
         s.associates[action.resource] = int(self.thief)
         if s.heard is not None:
@@ -109,14 +113,14 @@ class StealAssociate(Picking):
             tell(s, "associate-stolen", self.thief, fields)
 
 
-class ConvertGoods(Asking):
+class ConvertGoods(Question[Karanor]):
     """K15, convert: 0 to max times, one swap at a time."""
 
     name: ClassVar[str] = "convert"
     clause: ClassVar[str] = "K15.7"
 
     def __init__(self, seat: i64, effect: Effect, n: i64) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.effect: Final = effect
         self.n: Final = n
 
@@ -138,10 +142,13 @@ class ConvertGoods(Asking):
                     found += [CONVERT[given][1 + r] for r in COMMON if r != given and s.supply[r]]
         return found
 
-    def answers(self, s: Karanor, seat: i64) -> list[Action]:
+    def options(self, s: Karanor, seat: i64) -> list[Action]:
         return [*self.swaps(s), STOP]
 
-    def answer(self, s: Karanor, seat: i64, action: Action) -> None:
+    def why_not(self, s: Karanor, seat: i64, action: Action) -> Refused | None:
+        return why_not(s, seat, action, self)
+
+    def take(self, s: Karanor, seat: i64, action: Action) -> None:
         if not isinstance(action, Convert):
             return
         merchant = s.merchants[seat]

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from comptoir.games.karanor.box import GOODS, INSIGNIA
 from comptoir.games.karanor.cards.abilities import trigger
 from comptoir.games.karanor.cards.effects import ON_TRADE
 from comptoir.games.karanor.events import tell
-from comptoir.games.karanor.state import NOBODYS, Karanor, Offer
-from comptoir.games.karanor.trade.offers import exchange, find, owns
+from comptoir.games.karanor.state import NOBODYS, Bundle, Karanor, Offer
+from comptoir.games.karanor.trade.offers import find, owns
 from comptoir.games.karanor.trade.wording import written
 
 
@@ -34,8 +35,8 @@ def carry_out(s: Karanor) -> None:
 
 def trade(s: Karanor, offer: Offer, seat: i64) -> None:
     author = offer.author
-    exchange(s, author, seat, offer.gives)
-    exchange(s, seat, author, offer.wants)
+    hand_over(s, author, seat, offer.gives)
+    hand_over(s, seat, author, offer.wants)
     s.add_up_modifiers(author)
     s.add_up_modifiers(seat)
     if s.heard is not None:
@@ -48,3 +49,21 @@ def trade(s: Karanor, offer: Offer, seat: i64) -> None:
         tell(s, "traded", author, fields)
     trigger(s, author, ON_TRADE)
     trigger(s, seat, ON_TRADE)
+
+
+def hand_over(s: Karanor, giver: i64, taker: i64, bundle: Bundle) -> None:
+    """One side of a trade changes hands."""
+    a, b = s.merchants[giver], s.merchants[taker]
+    a.gold -= bundle.gold
+    b.gold += bundle.gold
+    for r in range(GOODS):
+        a.goods[r] -= bundle.goods[r]
+        b.goods[r] += bundle.goods[r]
+    for k in range(len(INSIGNIA)):
+        a.insignia[k] -= bundle.insignia[k]
+        b.insignia[k] += bundle.insignia[k]
+    for tile in bundle.artefacts:
+        a.artefacts.remove(tile)
+        b.artefacts.append(tile)
+    for associate in bundle.associates:
+        s.associates[associate] = int(taker)

@@ -1,65 +1,55 @@
-"""A question, beside which anybody may speak about offers (K14.18) and windows (R62); what is said about offers."""
+"""K14.15 to K14.18: offers are made and answered, beside whatever is asked."""
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-from comptoir.games.karanor.box import GOODS, INSIGNIA, MOST, OFFERS
+from comptoir.games.karanor.box import INSIGNIA, OFFERS_EACH
 from comptoir.games.karanor.cards.effects import NO_TRADE
 from comptoir.games.karanor.events import tell
-from comptoir.games.karanor.refusals import why_no_trade, why_not_now
-from comptoir.games.karanor.state import NOBODYS, Bundle, Karanor, Offer
+from comptoir.games.karanor.refusals import why_no_trade
+from comptoir.games.karanor.state import ALL_SEATS, NOBODYS, Bundle, Karanor, Offer
 from comptoir.games.karanor.trade.wording import REPLIES, Propose, Reply, Trading, reply, written
-from comptoir.games.karanor.windows.wishes import Wish, declare_wish, why_not_wished
-from comptoir.table.agenda import NOBODY, Action, Step, then
+from comptoir.table.agenda import NOBODY, Action, Aside
 from comptoir.table.errors import Refused
 
-ALL_SEATS: Final[list[tuple[int, ...]]] = [tuple(range(n)) for n in range(MOST + 1)]
 
-
-class Asking(Step[Karanor]):
-    """A question of Karanor: its own answers; beside it trading, until the end is triggered, and wishes (R62)."""
-
-    name: ClassVar[str] = ""
-    clause: ClassVar[str] = "K14.7"
+class Offers(Aside[Karanor]):
+    """K14.15 to K14.18: said beside any question, from the first turn until the end is triggered."""
 
     def may(self, s: Karanor) -> tuple[int, ...]:
         return ALL_SEATS[s.players] if s.turn else NOBODY
 
-    def options(self, s: Karanor, seat: i64) -> list[Action]:
-        answers = self.answers(s, seat) if seat in self.seats(s) else []
-        if s.offers:
-            answers = answers + replies(s, seat)
-        return answers
+    def hears(self, action: Action) -> bool:
+        return isinstance(action, Trading)
 
-    def answers(self, s: Karanor, seat: i64) -> list[Action]:
-        """What the question itself allows."""
-        return []
+    def options(self, s: Karanor, seat: i64) -> list[Action]:
+        """Replies; what might be offered has no end."""
+        return replies(s, seat) if s.offers else []
 
     def why_not(self, s: Karanor, seat: i64, action: Action) -> Refused | None:
-        if isinstance(action, Trading):
-            return why_not_said(s, seat, action)
-        if isinstance(action, Wish):
-            return why_not_wished(s, seat, action)
-        if action in self.options(s, seat):
-            return None
-        return why_not_now(s, seat, action, self.name, self.clause)
+        assert isinstance(action, Trading)
+        if s.ending:
+            return why_no_trade("ending", 0)
+        if isinstance(action, Reply):
+            offer = find(s, action.number)
+            return (
+                why_no_trade("gone", action.number)
+                if offer is None
+                else why_not_word(s, seat, offer, action.word)
+            )
+        assert isinstance(action, Propose)
+        return why_not_proposed(s, seat, action) or why_not_countered(s, seat, action)
 
-    def take(self, s: Karanor, seat: i64, action: Action) -> None:
-        if isinstance(action, Trading):
-            then(s, self)
-            say(s, seat, action)
-        elif isinstance(action, Wish):
-            then(s, self)
-            declare_wish(s, seat, action)
+    def say(self, s: Karanor, seat: i64, action: Action) -> None:
+        """An acceptance waits for the next open point."""
+        if isinstance(action, Propose):
+            propose(s, seat, action)
         else:
-            self.answer(s, seat, action)
-
-    def answer(self, s: Karanor, seat: i64, action: Action) -> None:
-        """Do it; the step has left the agenda."""
-        raise AssertionError(f"{type(self).__name__} takes no answer")
+            assert isinstance(action, Reply)
+            answer(s, seat, action)
 
 
 def find(s: Karanor, number: i64) -> Offer | None:
@@ -108,21 +98,6 @@ def why_not_reply(s: Karanor, seat: i64, offer: Offer, word: str) -> Refused | N
     return why_no_trade("forbidden", offer.number) if s.merchants[seat].may(NO_TRADE) else None
 
 
-def why_not_said(s: Karanor, seat: i64, action: Trading) -> Refused | None:
-    """K14.15 to K14.17: why something cannot be said about offers, if so."""
-    if s.ending:
-        return why_no_trade("ending", 0)
-    if isinstance(action, Reply):
-        offer = find(s, action.number)
-        return (
-            why_no_trade("gone", action.number)
-            if offer is None
-            else why_not_word(s, seat, offer, action.word)
-        )
-    assert isinstance(action, Propose)
-    return why_not_proposed(s, seat, action) or why_not_countered(s, seat, action)
-
-
 def why_not_proposed(s: Karanor, seat: i64, action: Propose) -> Refused | None:
     """K14.15, K14.17: what is given is owned, somebody else is meant, and not too many offers are open."""
     if s.merchants[seat].may(NO_TRADE):
@@ -136,7 +111,7 @@ def why_not_proposed(s: Karanor, seat: i64, action: Propose) -> Refused | None:
 
 def has_enough_offers(s: Karanor, seat: i64) -> bool:
     """K14.17: at most 5 offers of an author are open."""
-    return len([offer for offer in s.offers if offer.open and offer.author == seat]) >= OFFERS
+    return len([offer for offer in s.offers if offer.open and offer.author == seat]) >= OFFERS_EACH
 
 
 def is_taken(s: Karanor, offer: Offer) -> bool:
@@ -169,12 +144,8 @@ def owns(s: Karanor, seat: i64, bundle: Bundle) -> bool:
     )
 
 
-def say(s: Karanor, seat: i64, action: Trading) -> None:
-    """K14.15 to K14.18: make an offer or answer one; an acceptance waits for the next open point."""
-    if isinstance(action, Propose):
-        propose(s, seat, action)
-        return
-    assert isinstance(action, Reply)
+def answer(s: Karanor, seat: i64, action: Reply) -> None:
+    """K14.16 to K14.18: an offer is accepted, declined, withdrawn or reopened."""
     offer = find(s, action.number)
     assert offer is not None
     if action.word == "accept":
@@ -215,19 +186,4 @@ def propose(s: Karanor, seat: i64, action: Propose) -> None:
         tell(s, "counter-made" if action.answers else "offer-made", seat, fields)
 
 
-def exchange(s: Karanor, giver: i64, taker: i64, bundle: Bundle) -> None:
-    """One side of a trade changes hands."""
-    a, b = s.merchants[giver], s.merchants[taker]
-    a.gold -= bundle.gold
-    b.gold += bundle.gold
-    for r in range(GOODS):
-        a.goods[r] -= bundle.goods[r]
-        b.goods[r] += bundle.goods[r]
-    for k in range(len(INSIGNIA)):
-        a.insignia[k] -= bundle.insignia[k]
-        b.insignia[k] += bundle.insignia[k]
-    for tile in bundle.artefacts:
-        a.artefacts.remove(tile)
-        b.artefacts.append(tile)
-    for associate in bundle.associates:
-        s.associates[associate] = int(taker)
+OFFERS: Final = Offers()

@@ -30,11 +30,12 @@ from comptoir.games.karanor.cards.effects import (
 )
 from comptoir.games.karanor.events import tell
 from comptoir.games.karanor.prices import bonus_price, build_price
+from comptoir.games.karanor.refusals import why_not
 from comptoir.games.karanor.state import NOBODYS, Karanor
 from comptoir.games.karanor.supply import EVERYBODY, draw_commerce, fill_row, gain_income, gain_prestige, pay
-from comptoir.games.karanor.trade.offers import Asking
 from comptoir.games.karanor.windows.windows import open_window
-from comptoir.table.agenda import NOBODY, ONLY, Action, Seated, then
+from comptoir.table.agenda import NOBODY, ONLY, Action, Question, Seated, then
+from comptoir.table.errors import Refused
 
 
 def may_build_here(s: Karanor, seat: i64) -> bool:
@@ -139,25 +140,25 @@ class Construct(Seated[Karanor]):
             then(s, CarryOut(BONUS[card], 0, Parties(seat, NOBODYS, seat, "bonus", seat)))
 
 
-class NewCommerce(Asking):
+class NewCommerce(Question[Karanor]):
     """K7.6: take a card of the display, or the top of the deck unseen."""
 
     name: ClassVar[str] = "take"
     clause: ClassVar[str] = "K7.6"
 
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
     def seats(self, s: Karanor) -> tuple[int, ...]:
         return ONLY[self.seat] if s.row or s.commerce_deck or s.commerce_discard else NOBODY
 
-    def answers(self, s: Karanor, seat: i64) -> list[Action]:
+    def options(self, s: Karanor, seat: i64) -> list[Action]:
         found = [TAKE[card] for card in s.row]
         if s.commerce_deck or s.commerce_discard:
             found.append(TAKE_DECK)
         return found
 
-    def answer(self, s: Karanor, seat: i64, action: Action) -> None:
+    def why_not(self, s: Karanor, seat: i64, action: Action) -> Refused | None:
+        return why_not(s, seat, action, self)
+
+    def take(self, s: Karanor, seat: i64, action: Action) -> None:
         assert isinstance(action, TakeCommerce)
         if action.card < 0:
             draw_commerce(s, seat)

@@ -39,10 +39,10 @@ from comptoir.games.karanor.cards.effects import (
 )
 from comptoir.games.karanor.cards.lasting import stop
 from comptoir.games.karanor.events import GameEnded, tell
-from comptoir.games.karanor.state import NOBODYS, Karanor
+from comptoir.games.karanor.refusals import why_not
+from comptoir.games.karanor.state import ALL_SEATS, NOBODYS, Karanor
 from comptoir.games.karanor.supply import gain_goods
 from comptoir.games.karanor.trade.exchange import carry_out
-from comptoir.games.karanor.trade.offers import ALL_SEATS, Asking, replies
 from comptoir.games.karanor.turn.associates import promote, recruit
 from comptoir.games.karanor.turn.build import buildable, declare
 from comptoir.games.karanor.turn.deliver import can_deliver, deliver
@@ -53,6 +53,7 @@ from comptoir.games.karanor.turn.quests import fulfil, fulfillable, interact, pe
 from comptoir.games.karanor.turn.villas import buy_villa, can_buy_villa
 from comptoir.games.karanor.windows.windows import announce, open_cards, open_window
 from comptoir.table.agenda import NOBODY, ONLY, Action, Step, hear, then
+from comptoir.table.errors import Refused
 
 
 class BeginTurn(Step[Karanor]):
@@ -73,7 +74,7 @@ class BeginTurn(Step[Karanor]):
         trigger(s, s.active, ON_TURN_START)
 
 
-class OpenPoint(Asking):
+class OpenPoint(Step[Karanor]):
     """K3.3, K14.8: an open point of the action phase."""
 
     name: ClassVar[str] = "turn"
@@ -83,15 +84,12 @@ class OpenPoint(Asking):
         return NOBODY if s.accepted else ONLY[s.active]
 
     def may(self, s: Karanor) -> tuple[int, ...]:
+        """K14.8: anybody plays a card."""
         return ALL_SEATS[s.players]
 
     def options(self, s: Karanor, seat: i64) -> list[Action]:
-        answers = self.answers(s, seat) if seat == s.active else open_cards(s, seat)
-        if s.offers:
-            answers += replies(s, seat)
-        return answers
-
-    def answers(self, s: Karanor, seat: i64) -> list[Action]:
+        if seat != s.active:
+            return open_cards(s, seat)
         found: list[Action] = []
         merchant = s.merchants[seat]
         if s.steps or s.actions:
@@ -115,7 +113,10 @@ class OpenPoint(Asking):
         then(s, self)
         carry_out(s)
 
-    def answer(self, s: Karanor, seat: i64, action: Action) -> None:
+    def why_not(self, s: Karanor, seat: i64, action: Action) -> Refused | None:
+        return why_not(s, seat, action, self)
+
+    def take(self, s: Karanor, seat: i64, action: Action) -> None:
         if action is END_TURN:
             s.steps = 0
             then(s, INCOME)

@@ -12,11 +12,12 @@ from comptoir.games.karanor.cards.abilities import trigger
 from comptoir.games.karanor.cards.effects import NO_VILLA, ON_VILLA, ON_VILLA_DECLARED, WINDOW_VILLA
 from comptoir.games.karanor.events import tell
 from comptoir.games.karanor.prices import villa_price
+from comptoir.games.karanor.refusals import why_not
 from comptoir.games.karanor.state import NOBODYS, Karanor
 from comptoir.games.karanor.supply import gain_prestige
-from comptoir.games.karanor.trade.offers import Asking
 from comptoir.games.karanor.windows.windows import open_window
-from comptoir.table.agenda import NOBODY, ONLY, Action, then
+from comptoir.table.agenda import NOBODY, ONLY, Action, Question, then
+from comptoir.table.errors import Refused
 
 
 def can_buy_villa(s: Karanor, seat: i64) -> bool:
@@ -38,14 +39,14 @@ def buy_villa(s: Karanor, seat: i64) -> None:
     trigger(s, seat, ON_VILLA_DECLARED)
 
 
-class VillaPrice(Asking):
+class VillaPrice(Question[Karanor]):
     """K9.6, R40: pay; a price that has risen may be refused, and then only the action is lost."""
 
     name: ClassVar[str] = "villa"
     clause: ClassVar[str] = "K9.6"
 
     def __init__(self, seat: i64, price: i64) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.price: Final = price
 
     def seats(self, s: Karanor) -> tuple[int, ...]:
@@ -54,10 +55,13 @@ class VillaPrice(Asking):
         risen = price > self.price and s.merchants[self.seat].gold >= price and not s.cancelled
         return ONLY[self.seat] if risen else NOBODY
 
-    def answers(self, s: Karanor, seat: i64) -> list[Action]:
+    def options(self, s: Karanor, seat: i64) -> list[Action]:
         return [PAY_MORE, REFUSE]
 
-    def answer(self, s: Karanor, seat: i64, action: Action) -> None:
+    def why_not(self, s: Karanor, seat: i64, action: Action) -> Refused | None:
+        return why_not(s, seat, action, self)
+
+    def take(self, s: Karanor, seat: i64, action: Action) -> None:
         if action is PAY_MORE:
             self.buy(s)
         else:

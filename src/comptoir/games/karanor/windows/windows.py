@@ -21,9 +21,10 @@ from comptoir.games.karanor.cards.effects import (
 )
 from comptoir.games.karanor.cards.legal import targets_of
 from comptoir.games.karanor.events import tell
+from comptoir.games.karanor.refusals import why_not
 from comptoir.games.karanor.state import Karanor, OpenWindow
-from comptoir.games.karanor.trade.offers import Asking
 from comptoir.table.agenda import ONLY, Action, Seated, Step, then
+from comptoir.table.errors import Refused
 
 
 def playable(s: Karanor, seat: i64, window: i64, cause: i64) -> list[Action]:
@@ -100,7 +101,7 @@ def open_window(s: Karanor, window: i64, cause: i64) -> None:
             tell(s, "window-opened", cause, {"window": WINDOWS[window]})
 
 
-class Window(Asking):
+class Window(Step[Karanor]):
     """K14.11: everybody asked plays one card or passes, unseen by the others until all have answered."""
 
     name: ClassVar[str] = "window"
@@ -113,7 +114,7 @@ class Window(Asking):
             return ONLY[waiting[0]]
         return tuple(waiting)
 
-    def answers(self, s: Karanor, seat: i64) -> list[Action]:
+    def options(self, s: Karanor, seat: i64) -> list[Action]:
         level = s.open_windows[-1]
         return [PASS, PASS_TURN, *playable(s, seat, level.window, level.cause)]
 
@@ -121,7 +122,10 @@ class Window(Asking):
         """K14.12: no answer is a pass."""
         return PASS
 
-    def answer(self, s: Karanor, seat: i64, action: Action) -> None:
+    def why_not(self, s: Karanor, seat: i64, action: Action) -> Refused | None:
+        return why_not(s, seat, action, self)
+
+    def take(self, s: Karanor, seat: i64, action: Action) -> None:
         level = s.open_windows[-1]
         level.answers[level.asked.index(seat)] = action
         then(s, self)
