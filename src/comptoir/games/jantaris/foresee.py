@@ -50,7 +50,7 @@ def _bid(s: City, seat: int, item: int, goods: int) -> Preview:
         and s.total(other) >= goods + (other != s.active)
     ]
     pays = payments(s, seat, goods, PRICE_RED[item], PRICE_BLACK[item])
-    sums = [[int(p.red), int(p.black)] for p in pays if isinstance(p, a.Pay)]
+    sums = [(int(p.red), int(p.black)) for p in pays if isinstance(p, a.Pay)]
     return Preview(pays=sums, rivals=rivals)
 
 
@@ -67,7 +67,7 @@ def _after(s: City, seat: int, action: Action) -> Preview:
         if realms[o] & NEEDS[card] == NEEDS[card]
     }
     return Preview(
-        goods=[t.goods[2 * o : 2 * o + 2] for o in range(s.players)],
+        goods=[(t.goods[2 * o], t.goods[2 * o + 1]) for o in range(s.players)],
         prestige=t.prestige[:],
         reserve=t.reserve[:],
         areas={AREAS[area]: _here(t, area) for area in changed},
