@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import tarfile
 import tomllib
 import zipfile
 from pathlib import Path
@@ -212,10 +213,41 @@ def test_a_wheel_holds_all_that_is_served_and_played(tmp_path: Path) -> None:
         *(path.relative_to(package()).as_posix() for path in shown),
     ]
     assert [name for name in wanted if f"comptoir/{name}" not in names] == []
+    assert f"comptoir-{comptoir.__version__}.dist-info/licenses/LICENSE" in names
     modules = [name for name in names if name.endswith(SUFFIX)]
     assert wheel.stem.endswith("-none-any") is not bool(modules)
     assert len(modules) == (len(rules.sources()) + 1 if not rules.why_not() else 0)
     assert not [name for name in names if name.endswith(".stamp")]
+
+
+def test_a_source_archive_holds_all_that_builds_and_tests_it(tmp_path: Path) -> None:
+    build = [sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", str(tmp_path)]
+    subprocess.run(build, cwd=ROOT, check=True, capture_output=True)
+    (archive,) = tmp_path.glob("*.tar.gz")
+    with tarfile.open(archive) as tar:
+        names = {name.partition("/")[2] for name in tar.getnames()}
+    kept = [path for path in ROOT.iterdir() if path.is_file() and not path.name.startswith(".")]
+    for folder in (
+        "src",
+        "tests",
+        "workshop",
+        "bench",
+        "examples",
+        "docs",
+        "client/src",
+        "client/tests",
+        ".ci",
+    ):
+        kept += [path for path in (ROOT / folder).rglob("*") if path.is_file() and not made(path)]
+    assert [name for path in kept if (name := path.relative_to(ROOT).as_posix()) not in names] == []
+    assert [name for name in names if made(ROOT / name)] == []
+
+
+def made(path: Path) -> bool:
+    """Was it built, rather than written?"""
+    folders = {"__pycache__", "node_modules", "static", ".venv", ".build"}
+    kinds = (".so", ".pyd", ".stamp", ".lock")
+    return bool(folders & set(path.parts)) or path.suffix in kinds or path.match("generated/*.json")
 
 
 def package() -> Path:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import select
 import socket
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -118,6 +118,55 @@ def test_an_answer_that_nobody_takes_is_dropped(tmp_path: Path, serve: Any) -> N
     assert server.said == ""
 
 
+def pinging(line: socket.socket, most: int) -> int:
+    """How many bytes of pings the server takes from somebody who reads none of its answers."""
+    pings = b"\x89\xfd\0\0\0\0" + b"x" * 125
+    sent = 0
+    while sent < most:
+        sent += line.send(pings * 100)
+    return sent
+
+
+def test_who_pings_and_does_not_take_the_answers_is_not_listened_to(
+    tmp_path: Path, serve: Any, come: Any
+) -> None:
+    server = serve(tmp_path)
+    with deaf(server, come(server).lays(ME, OPEN)) as line:
+        line.settimeout(2)
+        with pytest.raises(TimeoutError):
+            pinging(line, 24_000_000)
+    server.stop()
+    assert server.said == ""
+
+
+def test_who_pings_and_does_not_take_the_answers_is_cut_off(tmp_path: Path, serve: Any, come: Any) -> None:
+    server = serve(tmp_path, terms={"READING_TIME": 0.1})
+    with deaf(server, come(server).lays(ME, OPEN)) as line, pytest.raises(ConnectionError):
+        pinging(line, 24_000_000)
+    server.stop()
+    assert server.said == ""
+
+
+@contextmanager
+def deaf(server: Server, table: str) -> Iterator[socket.socket]:
+    """A socket at a table whose other end takes next to nothing."""
+    url = httpx2.URL(server.address)
+    with socket.socket() as line:
+        line.settimeout(PATIENCE)
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+        line.connect((url.host, url.port))
+        line.sendall(upgrade(table))
+        assert answered(line) == b"HTTP/1.1 101 Switching Protocols"
+        yield line
+
+
+def upgrade(table: str) -> bytes:
+    return (
+        f"GET /api/v1/tables/{table}/live HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    ).encode()
+
+
 @pytest.mark.parametrize(
     "head",
     [
@@ -197,18 +246,14 @@ def test_sockets_count_as_connections_until_they_close(
 ) -> None:
     server = serve(tmp_path, terms={"CONNECTIONS": 1})
     table = come(server).lays(ME, OPEN)
-    upgrade = (
-        f"GET /api/v1/tables/{table}/live HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
-    ).encode()
     first = dial(server, "127.0.0.2")
-    first.sendall(upgrade)
+    first.sendall(upgrade(table))
     assert answered(first) == b"HTTP/1.1 101 Switching Protocols"
     assert heard(dial(server, "127.0.0.2")) == b""
     first.sendall(b"\x88\x80\0\0\0\0")
     heard(first)
     second = dial(server, "127.0.0.2")
-    second.sendall(upgrade)
+    second.sendall(upgrade(table))
     assert answered(second) == b"HTTP/1.1 101 Switching Protocols"
 
 

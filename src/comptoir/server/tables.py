@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from datetime import UTC, datetime, timedelta
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
@@ -16,7 +16,6 @@ from comptoir.table import (
     Move,
     Place,
     State,
-    UnknownRules,
     commitment,
     games,
     rules_of,
@@ -24,6 +23,7 @@ from comptoir.table import (
     seeded,
 )
 from comptoir.table.deal import SEED
+from comptoir.table.discovery import unknown_rules
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 
@@ -75,7 +75,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     """The question that is asked now; empty when nothing is."""
     pausing: bool = False
     """Is it asked now what need not be answered?"""
-    headline: dict[str, Any] = {}
+    headline: dict[str, str | int] = {}
     standing: list[Place] | None = None
     """Told once the game is over."""
     ended: bool = False
@@ -151,8 +151,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         """The rules it is played under, or `UnknownRules`."""
         found = self.rules_kept()
         if found is None:
-            text = f"this table is played under rules {self.rules} of {self.game}, which this server does not have"
-            raise UnknownRules("unknown-rules", text, args_={"game": self.game, "version": self.rules})
+            raise unknown_rules(self.game, self.rules)
         return found
 
     def opening(self) -> tuple[State, list[Event]]:
