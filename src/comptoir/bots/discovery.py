@@ -24,7 +24,7 @@ def bots() -> dict[str, Bot]:
 
 def bot(level: str) -> Bot:
     """The bot of that level, or `BadSetup`."""
-    found = bots().get(level)
+    found = bots().get(level) or next((each for each in bots().values() if each.other_name == level), None)
     if found is None:
         raise BadSetup("bad-level", f"there is no bot “{level}”: {', '.join(bots())}", args_={"level": level})
     return found

@@ -25,6 +25,7 @@ AT_LEAST: Final = 2
 
 class Greedy(Bot):
     level: ClassVar[str] = "greedy"
+    other_name: ClassVar[str] = "journeyman"
     strength: ClassVar[int] = 10
 
     def choose(self, sight: Sight, rng: Rng, seconds: float) -> Action:

@@ -15,9 +15,8 @@ from mypy_extensions import i64
 
 from comptoir.bots.greedy import advice_of, best, by_playouts
 from comptoir.bots.sight import Bot, Sight
-from comptoir.table.advice import Advice
-from comptoir.table.agenda import Action, State, settle
-from comptoir.table.data import Data
+from comptoir.table.advice import Advice, Mind
+from comptoir.table.agenda import Action, State, asked, play, settle
 from comptoir.table.rng import Rng
 
 LOOKS: Final = 8
@@ -28,32 +27,21 @@ MOST_TABLES: Final = 4096
 """However long it may think; what it remembers stays small."""
 
 
-class Mind(Data):
-    """How far and how widely a bot thinks."""
-
-    def __init__(self, candidates: i64, tables: i64, turns: i64, doubt: float) -> None:
-        self.candidates: Final = candidates
-        """Answers that are tried, the best by rule of thumb."""
-        self.tables: Final = tables
-        """Imagined tables, when no time is given."""
-        self.turns: Final = turns
-        """Own turns after which the table is valued."""
-        self.doubt: Final = doubt
-        """Standard errors by which an answer must be better than the rule of thumb's."""
-
-
 class Searcher(Bot):
     """A bot that thinks ahead in every game that can be valued, and elsewhere plays imagined games to the end."""
 
-    def __init__(self, mind: Mind) -> None:
-        self.mind: Final = mind
+    def mind(self, advice: Advice[Any]) -> Mind:
+        raise AssertionError(f"{type(self).__name__} has no mind")
 
     def choose(self, sight: Sight, rng: Rng, seconds: float) -> Action:
         advice = advice_of(sight.game)
         if advice is None:
             return best(sight.options, by_playouts(sight, rng, seconds), rng)
         said = advice.speak(sight.imagine(rng), sight.seat, sight.options)
-        return said or decided(self.mind, weighed(self.mind, sight, advice, rng, seconds))
+        if said is not None:
+            return said
+        mind = self.mind(advice)
+        return decided(mind, weighed(mind, sight, advice, rng, seconds))
 
     def speak(self, sight: Sight, rng: Rng) -> Action | None:
         advice = advice_of(sight.game)
@@ -112,8 +100,8 @@ def weighed(mind: Mind, sight: Sight, advice: Advice[Any], rng: Rng, seconds: fl
 
 def outcome(s: State, seat: i64, action: Action, advice: Advice[Any], until: i64) -> float:
     """What the table is worth to `seat` after this answer and some turns of everybody."""
-    s.agenda.pop().take(s, seat, action)
-    seats = settle(s)
+    play(s, seat, action)
+    seats = asked(s)
     while seats and advice.turns(s, seat) < until:
         who: i64 = seats[0]
         answer = advice.answer(s, who)

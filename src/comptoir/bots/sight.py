@@ -45,6 +45,8 @@ class Bot(Data):
 
     level: ClassVar[str] = ""
     """Its name in commands and tables; the locale files call it `bot-<level>`."""
+    other_name: ClassVar[str] = ""
+    """Another name that commands understand."""
     strength: ClassVar[int] = 0
     """Orders the levels, weakest first."""
 

@@ -6,8 +6,14 @@
 
 bot-random = Scatterbrain
     .help = Plays anything that is allowed.
-bot-greedy = Penny-pincher
+bot-apprentice = Apprentice
+    .help = Knows what is good, and is not yet sure of it.
+bot-greedy = Journeyman
     .help = Looks one move ahead, at their own purse and at the leader’s.
+bot-merchant = Merchant
+    .help = Thinks a turn ahead, and knows what it does not know.
+bot-guildmaster = Guildmaster
+    .help = Thinks several turns ahead, for everybody at the table.
 
 ## Seats, by colour
 

@@ -4,8 +4,14 @@
 
 bot-random = Tête en l’air
     .help = Joue n’importe quel coup permis.
-bot-greedy = Grippe-sou
+bot-apprentice = Apprenti
+    .help = Sait ce qui est bon, sans en être encore sûr.
+bot-greedy = Compagnon
     .help = Regarde un coup à l’avance, dans sa bourse et dans celle du premier.
+bot-merchant = Marchand
+    .help = Réfléchit un tour à l’avance, et sait ce qu’il ignore.
+bot-guildmaster = Maître de guilde
+    .help = Réfléchit plusieurs tours à l’avance, à la place de chacun.
 
 ## Les places, par couleur
 

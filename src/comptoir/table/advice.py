@@ -5,16 +5,40 @@ Whoever asks holds an imagined state, never the table itself, so advice cannot g
 
 from __future__ import annotations
 
-from typing import Generic
+from typing import Final, Generic
 
 from mypy_extensions import i64, mypyc_attr
 
 from comptoir.table.agenda import Action, S_contra
+from comptoir.table.data import Data
+
+
+class Mind(Data):
+    """How far and how widely a bot thinks."""
+
+    def __init__(self, candidates: i64, tables: i64, turns: i64, doubt: float) -> None:
+        self.candidates: Final = candidates
+        """Answers that are tried, the best by rule of thumb."""
+        self.tables: Final = tables
+        """Imagined tables, when no time is given."""
+        self.turns: Final = turns
+        """Own turns after which the table is valued."""
+        self.doubt: Final = doubt
+        """Standard errors by which an answer must be better than the rule of thumb's."""
+
+
+STEADY: Final = Mind(candidates=4, tables=12, turns=1, doubt=1.0)
+DEEP: Final = Mind(candidates=8, tables=60, turns=3, doubt=0.5)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Advice(Generic[S_contra]):
     """What `games/<game>/advice.py` exports as `ADVICE`: all that bots know of a game beyond its rules."""
+
+    def __init__(self, merchant: Mind = STEADY, guildmaster: Mind = DEEP) -> None:
+        self.merchant: Final = merchant
+        self.guildmaster: Final = guildmaster
+        """How these two think about this game."""
 
     def weigh(self, s: S_contra, seat: i64, answers: list[Action]) -> list[float]:
         """What each answer is worth to `seat`, in whatever measure; higher is better."""

@@ -7,6 +7,7 @@ one cannot: it serves the tables of a server (`deal.py` says where its key comes
 from __future__ import annotations
 
 import hashlib
+import math
 from typing import Final
 
 from mypy_extensions import i64
@@ -18,6 +19,7 @@ WORD: Final[i64] = 4
 BLOCK: Final[i64] = 64
 FIRST: Final[i64] = 2131995753
 SECOND: Final[i64] = 2083801278
+FINE: Final = 1 << 20
 LABEL: Final = b"comptoir-luck-2"
 
 
@@ -70,6 +72,10 @@ class Rng(Data):
         bag[i] = bag[-1]
         bag.pop()
         return thing
+
+    def whim(self) -> float:
+        """Luck such that of several hopes, each with a whim added, one is highest in proportion to its exponential."""
+        return -math.log(-math.log((float(int(self.below(FINE))) + 0.5) / FINE))
 
     def clone(self) -> Rng:
         return Rng(self.first, self.second, None if self.seal is None else self.seal.clone())

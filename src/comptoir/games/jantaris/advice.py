@@ -44,13 +44,11 @@ from comptoir.games.jantaris.state import City
 from comptoir.games.jantaris.worth import GOODS, item_worth, price_worth, score
 from comptoir.table.advice import Advice
 from comptoir.table.agenda import Action
-from comptoir.table.rng import Rng
 
 TEMPERATURE: Final = 0.05
 """How freely votes are mixed: a fixed vote would be foreseen."""
 RIVALS_MIX: Final = 0.8
 """How freely rivals are thought to mix theirs."""
-FINE: Final = 1 << 20
 DENIAL: Final = 0.25
 """What it is worth that a rival does not get an item."""
 
@@ -153,13 +151,8 @@ def weigh_votes(s: City, seat: i64, answers: list[Action]) -> list[float]:
     found: list[float] = []
     for answer in answers:
         assert isinstance(answer, Vote)
-        found.append(hopes[answer.vote] + TEMPERATURE * whim(luck))
+        found.append(hopes[answer.vote] + TEMPERATURE * luck.whim())
     return found
-
-
-def whim(luck: Rng) -> float:
-    """Luck such that the highest sum is chosen in proportion to the exponential of its hope."""
-    return -math.log(-math.log((float(luck.below(FINE)) + 0.5) / FINE))
 
 
 def vote_hopes(s: City, seat: i64) -> list[float]:
@@ -300,6 +293,12 @@ def moved(t: City, seat: i64, source: i64, target: i64, count: i64) -> float:
 class JantarisAdvice(Advice[City]):
     def weigh(self, s: City, seat: i64, answers: list[Action]) -> list[float]:
         return weigh(s, seat, answers)
+
+    def turns(self, s: City, seat: i64) -> i64:
+        return s.turn
+
+    def value(self, s: City, seat: i64) -> float:
+        return score(s, seat)
 
 
 ADVICE: Final = JantarisAdvice()

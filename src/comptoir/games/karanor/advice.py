@@ -158,5 +158,11 @@ class KaranorAdvice(Advice[Karanor]):
     def speak(self, s: Karanor, seat: i64, answers: list[Action]) -> Action | None:
         return speak(s, seat, answers)
 
+    def turns(self, s: Karanor, seat: i64) -> i64:
+        return s.turn
+
+    def value(self, s: Karanor, seat: i64) -> float:
+        return standing(s, seat, s.ending)
+
 
 ADVICE: Final = KaranorAdvice()

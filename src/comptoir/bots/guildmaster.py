@@ -1,0 +1,19 @@
+"""Thinks several turns ahead, on as many imagined tables as it takes."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from comptoir.bots.search import Searcher
+from comptoir.table.advice import Advice, Mind
+
+
+class Guildmaster(Searcher):
+    level: ClassVar[str] = "guildmaster"
+    strength: ClassVar[int] = 30
+
+    def mind(self, advice: Advice[Any]) -> Mind:
+        return advice.guildmaster
+
+
+BOT: Final = Guildmaster()
