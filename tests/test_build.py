@@ -220,6 +220,15 @@ def test_a_wheel_holds_all_that_is_served_and_played(tmp_path: Path) -> None:
     assert not [name for name in names if name.endswith(".stamp")]
 
 
+def test_the_boxes_are_written_by_a_python_that_is_told_where_its_packages_are() -> None:
+    """As for `pip install`, which builds in a place of its own and leaves it no other way to find them."""
+    bare = Path(sys.base_prefix, "bin", "python3") if os.name != "nt" else Path(sys.base_prefix, "python.exe")
+    paths = [str(ROOT), str(ROOT / "src"), sysconfig.get_path("purelib"), sysconfig.get_path("platlib")]
+    program = f"import sys; sys.path[:0] = {paths}; from workshop import client; client._write_boxes()"
+    done = subprocess.run([bare, "-W", "ignore", "-c", program], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
 def test_a_source_archive_holds_all_that_builds_and_tests_it(tmp_path: Path) -> None:
     build = [sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", str(tmp_path)]
     subprocess.run(build, cwd=ROOT, check=True, capture_output=True)
