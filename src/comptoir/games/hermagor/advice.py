@@ -26,9 +26,9 @@ from comptoir.games.hermagor.actions import (
     TakeShortcut,
 )
 from comptoir.games.hermagor.box import (
+    ALL_BOOTHS,
     BIT,
     BLACK_MARKET,
-    BOOTHS,
     BOOTHS_AT,
     COSTS,
     END_VALUES,
@@ -164,7 +164,7 @@ class Stroll:
         self.outlook: Outlook = Outlook(s, seat, NARROW)
         self.contests: dict[int, Contest] = {}
         self.led: i64 = 0
-        for booth in range(BOOTHS):
+        for booth in ALL_BOOTHS:
             if s.booths[booth] != NONE:
                 contest = Contest(s.buyers, booth, len(s.colours))
                 self.contests[booth] = contest
