@@ -45,7 +45,7 @@ from comptoir.games.hermagor.box import (
     WARES,
 )
 from comptoir.games.hermagor.contest import Contest, buzz_lines
-from comptoir.games.hermagor.plan import BROAD, NARROW, Outlook
+from comptoir.games.hermagor.judgement.outlook import BROAD, NARROW, Outlook
 from comptoir.games.hermagor.state import FREE, Land
 from comptoir.table.agenda import Action
 

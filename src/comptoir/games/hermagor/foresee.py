@@ -42,8 +42,8 @@ from comptoir.games.hermagor.box import (
 )
 from comptoir.games.hermagor.contest import Contest, buzz_lines
 from comptoir.games.hermagor.events import shown_on
+from comptoir.games.hermagor.hints import journey_told, region_told, stranded
 from comptoir.games.hermagor.income import dukedoms, production, route
-from comptoir.games.hermagor.journey import journey_told, region_told, stranded
 from comptoir.games.hermagor.regions import best_income, completed_by, row_pays
 from comptoir.games.hermagor.state import Land
 from comptoir.games.hermagor.wire import (

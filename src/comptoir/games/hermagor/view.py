@@ -24,8 +24,8 @@ from comptoir.games.hermagor.box import (
 )
 from comptoir.games.hermagor.contest import Contest, buzz_lines
 from comptoir.games.hermagor.events import shown_on
+from comptoir.games.hermagor.hints import journeys_told, region_told, stations_told
 from comptoir.games.hermagor.income import dukedoms, in_dukedoms, on_route, production, route
-from comptoir.games.hermagor.journey import journeys_told, region_told, stations_told
 from comptoir.games.hermagor.regions import ChooseDisc
 from comptoir.games.hermagor.state import FREE, SILENT, Land
 from comptoir.games.hermagor.wire import BoothTold, Completed, Journey

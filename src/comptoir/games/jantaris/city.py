@@ -21,9 +21,9 @@ from comptoir.games.jantaris.actions import (
 )
 from comptoir.games.jantaris.auction import FIRST_AUCTION
 from comptoir.games.jantaris.box import DISTRICTS, HISTORIC_BOOK, ITEMS_UP, SEATS, Item
-from comptoir.games.jantaris.moves import grant, place, put_under, recall, turn_up
 from comptoir.games.jantaris.refusals import why_not
 from comptoir.games.jantaris.state import City
+from comptoir.games.jantaris.supply import grant, place, put_under, recall, turn_up
 from comptoir.table.agenda import NOBODY, ONLY, Action, Step, then
 from comptoir.table.errors import Refused
 

@@ -10,9 +10,9 @@ from comptoir.games.jantaris import events
 from comptoir.games.jantaris.actions import CLAIM as CLAIM_CARD
 from comptoir.games.jantaris.actions import PASS, Claim
 from comptoir.games.jantaris.box import CANNON, CANNON_GOODS, CLAIM, NONE, RED, SEATS, Card
-from comptoir.games.jantaris.moves import grant
 from comptoir.games.jantaris.refusals import why_not
 from comptoir.games.jantaris.state import City
+from comptoir.games.jantaris.supply import grant
 from comptoir.table.agenda import NOBODY, ONLY, Action, Question, Step, then
 from comptoir.table.errors import Refused
 

@@ -23,9 +23,9 @@ from comptoir.games.jantaris.box import (
     THE_CENTRE,
 )
 from comptoir.games.jantaris.effects import BRINGING, NAMING, PLACING, RECEIVING, RECRUITING, ROBBING, SENDING
-from comptoir.games.jantaris.moves import grant, pay, place
 from comptoir.games.jantaris.refusals import why_not
 from comptoir.games.jantaris.state import MANY, City
+from comptoir.games.jantaris.supply import grant, pay, place
 from comptoir.table.agenda import ONLY, Action, Seated, Step, then
 from comptoir.table.errors import Refused
 

@@ -27,10 +27,10 @@ from comptoir.games.jantaris.box import (
 )
 from comptoir.games.jantaris.control import CLOCK
 from comptoir.games.jantaris.items import give_up
-from comptoir.games.jantaris.moves import grant, pay, shift
 from comptoir.games.jantaris.purchase import free_districts
 from comptoir.games.jantaris.refusals import why_not
 from comptoir.games.jantaris.state import City
+from comptoir.games.jantaris.supply import grant, pay, shift
 from comptoir.table.agenda import NOBODY, ONLY, Action, Question, Step, then
 from comptoir.table.errors import Refused
 

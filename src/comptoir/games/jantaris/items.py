@@ -43,10 +43,10 @@ from comptoir.games.jantaris.box import (
     Item,
     items_in,
 )
-from comptoir.games.jantaris.moves import grant, pay, place, put_under, recall, take_good, turn_up
 from comptoir.games.jantaris.purchase import gain
 from comptoir.games.jantaris.refusals import why_not
 from comptoir.games.jantaris.state import City
+from comptoir.games.jantaris.supply import grant, pay, place, put_under, recall, take_good, turn_up
 from comptoir.table.agenda import NOBODY, ONLY, Action, Question, Step, then
 from comptoir.table.errors import Refused
 

@@ -21,9 +21,9 @@ from comptoir.games.jantaris.box import (
     THE_CENTRE,
     Item,
 )
-from comptoir.games.jantaris.moves import grant, place, take_good
 from comptoir.games.jantaris.refusals import why_not
 from comptoir.games.jantaris.state import City
+from comptoir.games.jantaris.supply import grant, place, take_good
 from comptoir.table.agenda import NOBODY, ONLY, Action, Question, then
 from comptoir.table.errors import Refused
 
