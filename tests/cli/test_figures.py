@@ -38,6 +38,12 @@ def test_playouts_are_measured() -> None:
     assert found["clones_per_cpu_s"] > 1000
 
 
+def test_picks_are_measured() -> None:
+    found = json.loads(comptoir("bench", "playouts", "--sample", "--seconds", "0.2", "--json").stdout)
+    assert found["sampled"] is True
+    assert found["decisions_per_cpu_s"] > 60 * found["games_per_cpu_s"] > 0
+
+
 def test_replays_are_measured() -> None:
     found = json.loads(comptoir("bench", "replay", "--seconds", "0.1", "--json").stdout)
     assert found["moves_per_cpu_s"] > 60 * found["records_per_cpu_s"] > 0
