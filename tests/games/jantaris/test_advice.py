@@ -86,6 +86,7 @@ def test_advice_weighs_every_answer_of_a_whole_game(players: int) -> None:
         act(s, seat, choose("greedy", JANTARIS, s, seat, luck))
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("others", [2, 3])
 def test_greedy_beats_random_players_nine_times_in_ten(others: int) -> None:
     report = arena("jantaris", ["greedy", *["random"] * others], games=12)
