@@ -40,6 +40,24 @@ export interface components {
             piece?: components["schemas"]["Stall"] | components["schemas"]["Square"];
             stands?: number[];
         };
+        /** Printed */
+        Printed: {
+            market: components["schemas"]["PrintedMarket"];
+            square: components["schemas"]["PrintedSquare"][];
+        };
+        /** PrintedMarket */
+        PrintedMarket: {
+            rows: number;
+            columns: number;
+        };
+        /** PrintedSquare */
+        PrintedSquare: {
+            name: string;
+            /** @enum {unknown} */
+            kind: "buyer" | "eye" | "fire" | "rogue" | "sack";
+            value: number;
+            label: string;
+        };
         /** Square */
         Square: {
             square: string;
@@ -79,6 +97,9 @@ export type MerchantView = components['schemas']['MerchantView'];
 export type Part = components['schemas']['Part'];
 export type PartTold = components['schemas']['PartTold'];
 export type Preview = components['schemas']['Preview'];
+export type Printed = components['schemas']['Printed'];
+export type PrintedMarket = components['schemas']['PrintedMarket'];
+export type PrintedSquare = components['schemas']['PrintedSquare'];
 export type Square = components['schemas']['Square'];
 export type Stall = components['schemas']['Stall'];
 export type View = components['schemas']['View'];

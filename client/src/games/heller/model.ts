@@ -1,6 +1,7 @@
 // What the server tells about a market, and where things are on it.
 
 import type { MerchantView, Part, Preview as Told, Square, Stall, View } from '../../generated/heller'
+import { MARKET } from './squares'
 
 export type { Part, Square, Stall, View }
 export type Merchant = MerchantView
@@ -19,8 +20,8 @@ export type RoundCounted = {
 
 export type GameEnded = { type: 'game-ended'; winners: number[]; money: number[] }
 
-export const ROWS = [0, 1, 2, 3, 4]
-export const COLUMNS = ['A', 'B', 'C', 'D', 'E', 'F']
+export const ROWS = [...Array(MARKET.rows).keys()]
+export const COLUMNS = [...Array(MARKET.columns).keys()].map((column) => String.fromCharCode(65 + column))
 
 export function spaceAt(row: number, column: number): string {
   return `${COLUMNS[column]}${row + 1}`
