@@ -78,6 +78,24 @@ export interface components {
             type: "skipped";
             seat: number;
         };
+        /** Printed */
+        Printed: {
+            market: components["schemas"]["PrintedMarket"];
+            square: components["schemas"]["PrintedSquare"][];
+        };
+        /** PrintedMarket */
+        PrintedMarket: {
+            rows: number;
+            columns: number;
+        };
+        /** PrintedSquare */
+        PrintedSquare: {
+            name: string;
+            /** @enum {unknown} */
+            kind: "buyer" | "eye" | "fire" | "rogue" | "sack";
+            value: number;
+            label: string;
+        };
         /** Square */
         Square: {
             square: string;
@@ -153,6 +171,9 @@ export type RoundCounted = components['schemas']['RoundCounted'];
 export type RoundOpened = components['schemas']['RoundOpened'];
 export type SecretTaken = components['schemas']['SecretTaken'];
 export type Skipped = components['schemas']['Skipped'];
+export type Printed = components['schemas']['Printed'];
+export type PrintedMarket = components['schemas']['PrintedMarket'];
+export type PrintedSquare = components['schemas']['PrintedSquare'];
 export type Square = components['schemas']['Square'];
 export type SquareDrawn = components['schemas']['SquareDrawn'];
 export type SquarePlaced = components['schemas']['SquarePlaced'];
