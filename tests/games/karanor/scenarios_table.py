@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from comptoir.games.karanor import box
+from comptoir.games.karanor.events import FROM_QUEST
 from comptoir.games.karanor.setup import GOODS_FIRST
 from comptoir.games.karanor.supply import gain_prestige
 from comptoir.table import settle
@@ -60,20 +61,20 @@ def s37_cards_marked_for_four(expect: Expect) -> None:
 @played
 def s26_thresholds_pay_once(expect: Expect) -> None:
     s = islands(4, has={ANA: "gold 3", BEN: "prestige 2"}, blacks={ANA: ["rumeurs"]})
-    gain_prestige(s, BEN, 1, "quest")
+    gain_prestige(s, BEN, 1, FROM_QUEST)
     assert len(s.merchants[BEN].black_market) == expect["cards_at_the_first_3"]
     s.merchants[BEN].black_market.clear()  # so that nobody can answer
     say(s, ANA, "play rumeurs 1")
     after = {"ben_prestige": s.merchants[BEN].prestige, "ana_gold": s.merchants[ANA].gold}
     assert after == expect["after_rumeurs"]
-    gain_prestige(s, BEN, 1, "quest")
+    gain_prestige(s, BEN, 1, FROM_QUEST)
     assert len(s.merchants[BEN].black_market) == expect["cards_at_the_second_3"]
 
 
 @played
 def s27_one_gain_past_both_thresholds(expect: Expect) -> None:
     s = islands(has={ANA: "prestige 2"})
-    gain_prestige(s, ANA, 4, "quest")
+    gain_prestige(s, ANA, 4, FROM_QUEST)
     assert s.merchants[ANA].prestige == expect["prestige"]
     assert len(s.merchants[ANA].black_market) == expect["cards"]
 
@@ -96,9 +97,9 @@ def s28_the_same_number_of_turns(expect: Expect) -> None:
 def s29_the_end_by_number_of_players(expect: Expect) -> None:
     for players, goal in zip(range(2, 7), expect["triggered"], strict=True):
         s = islands(players)
-        gain_prestige(s, ANA, goal - 1, "quest")
+        gain_prestige(s, ANA, goal - 1, FROM_QUEST)
         assert not s.ending
-        gain_prestige(s, ANA, 1, "quest")
+        gain_prestige(s, ANA, 1, FROM_QUEST)
         assert s.ending
 
 

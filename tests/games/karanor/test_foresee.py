@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from comptoir.games.karanor.actions import Choose, Convert, Fulfil, Pick, Recruit, Visit
+from comptoir.games.karanor.actions import Choose, Fulfil, Pick, Recruit, Swap, Visit
 from comptoir.games.karanor.hints import WORDS
 from comptoir.games.karanor.state import Karanor
 from comptoir.table import asked, options
@@ -14,7 +14,7 @@ from comptoir.table.agenda import Action, play
 from comptoir.table.rng import seeded
 from tests.games.karanor.vocabulary import ANA, BEN, KARANOR, islands
 
-FORESEEN = (Choose, Convert, Fulfil, Pick, Recruit, Visit)
+FORESEEN = (Choose, Fulfil, Pick, Recruit, Swap, Visit)
 
 
 def moments(seats: int, seed: str) -> list[tuple[Karanor, int, Action]]:

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from comptoir.games.karanor import box
-from comptoir.games.karanor.cards.choices import CarryOut, Parties
-from comptoir.games.karanor.cards.effects import OPS, EffectList
+from comptoir.games.karanor.cards.effects import CarryOut, Parties
+from comptoir.games.karanor.cards.load import PRIMITIVES, read
+from comptoir.games.karanor.events import FROM_CARD
 from comptoir.games.karanor.state import Karanor
 from comptoir.table import asked, options, play, seeded, settle, then
 from tests.games.karanor.vocabulary import (
@@ -29,7 +30,7 @@ from tests.laws.positions import any_answer, speaker
 
 def done(s: Karanor, *effects: dict[str, Any], target: int = BEN) -> Karanor:
     """Carry out a list for Ana, in a window that Chloe caused."""
-    then(s, CarryOut(EffectList(list(effects)), 0, Parties(ANA, target, CHLOE, "card", ANA)))
+    then(s, CarryOut(read(list(effects)), 0, Parties(ANA, target, CHLOE, FROM_CARD, ANA)))
     settle(s)
     return s
 
@@ -140,7 +141,8 @@ def test_modify_forbid_permit_waive() -> None:
     say(s, ANA, "move hutas")
     assert s.steps == 3
     say(s, ANA, "end")
-    assert s.temporary == [] and s.merchants[ANA].flags == 0
+    m = s.merchants[ANA]
+    assert s.temporary == [] and m.forbidden == m.permitted == m.waived == 0
 
 
 def test_on_and_activate() -> None:
@@ -151,7 +153,14 @@ def test_on_and_activate() -> None:
     say(s, ANA, "move vergers_or")
     assert answers(s, ANA) == ["use gant 1", "skip"]
     say(s, ANA, "use gant 1", "use portail", "place valdrune")
-    assert s.merchants[ANA].gold == 1 and where(s, ANA) == "valdrune" and s.steps == 0 and len(OPS) == 18
+    assert s.merchants[ANA].gold == 1 and where(s, ANA) == "valdrune" and s.steps == 0
+
+
+def test_every_primitive_and_thing_of_the_box_has_its_class() -> None:
+    vocabulary = box.BOX["vocabulary"]
+    assert {op.split(" ")[0] for op in PRIMITIVES} == set(vocabulary["primitives"])
+    gained = {op.removeprefix("gain ") for op in PRIMITIVES if op.startswith("gain ")}
+    assert gained == set(vocabulary["gain_what"]) and all(kind.op == op for op, kind in PRIMITIVES.items())
 
 
 def test_immunity() -> None:

@@ -7,7 +7,6 @@ import pytest
 from comptoir.games.karanor import box
 from comptoir.games.karanor.actions import VOCABULARY
 from comptoir.games.karanor.state import Karanor
-from comptoir.games.karanor.windows.unplayable import CLAUSE, TEXT
 from comptoir.table import IllegalAction, act, options, seeded, welcome
 from tests.games.karanor.vocabulary import (
     ANA,
@@ -94,10 +93,6 @@ def test_inside_an_action_and_in_a_window() -> None:
 def test_in_a_window_caused_by_the_owner_of_the_mirror() -> None:
     s = islands(blacks={BEN: ["greve"]}, artefacts={ANA: ["miroir"]}, begin=True)
     assert refusal(s, BEN, "play greve") == ("card-immune", "K15.5")
-
-
-def test_every_reason_has_a_clause_and_a_sentence() -> None:
-    assert CLAUSE.keys() == TEXT.keys()
 
 
 @pytest.mark.parametrize("deal", range(4))

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from comptoir.games.karanor import box
-from comptoir.games.karanor.cards.effects import OPS, WINDOWS
+from comptoir.games.karanor.box import WINDOWS
+from comptoir.games.karanor.events import FROM_QUEST
 from comptoir.games.karanor.supply import gain_income, gain_prestige, lose_prestige
 from comptoir.table import Unreadable, asked, options, settle, welcome
 from tests.games.karanor.vocabulary import (
@@ -78,7 +79,7 @@ def test_prestige_has_a_floor_and_income_two_ends() -> None:
     s = islands(has={ANA: "prestige 1 thresholds_paid 2 income 14"})
     lose_prestige(s, ANA, 4)
     assert s.merchants[ANA].prestige == 0
-    gain_prestige(s, ANA, 40, "quest")
+    gain_prestige(s, ANA, 40, FROM_QUEST)
     gain_income(s, ANA, 5)
     assert figures(s, ANA)[1:] == (15, 40)
     gain_income(s, ANA, -30)
@@ -282,7 +283,7 @@ def test_anybody_trades_at_an_open_point_and_the_first_acceptance_counts() -> No
 def test_the_end_closes_trade_for_good_but_not_the_black_market() -> None:
     s = islands(4, has={ANA: "gold 3", BEN: "prestige 9 thresholds_paid 2 gold 1"}, blacks={ANA: ["rumeurs"]})
     say(s, BEN, "offer 0 give gold 1")
-    gain_prestige(s, BEN, 1, "quest")
+    gain_prestige(s, BEN, 1, FROM_QUEST)
     assert s.ending and s.offers == []
     say(s, ANA, "play rumeurs 1")
     assert s.merchants[BEN].prestige == 9 and s.ending
@@ -374,13 +375,15 @@ def test_the_commerce_of_origin_is_counted() -> None:
 
 @rule("K15.7")
 def test_cards_are_lists_of_eighteen_primitives() -> None:
-    assert len(OPS) == 18
+    assert len(box.BOX["vocabulary"]["primitives"]) == 18
     rows = [
         row
         for name in ("quest", "black_market", "artefact", "insignia", "history_tile")
         for row in box.BOX[name]
     ]
-    assert {effect["op"] for row in rows for effect in row["effects"]} <= set(OPS)
+    assert {effect["op"] for row in rows for effect in row["effects"]} <= set(
+        box.BOX["vocabulary"]["primitives"]
+    )
     s = islands()
     settle(s)
     assert all(action.text for action in options(s, ANA))

@@ -6,7 +6,7 @@ import pytest
 
 from comptoir.games.karanor import box
 from comptoir.games.karanor.cards.abilities import trigger
-from comptoir.games.karanor.cards.effects import ON_QUEST
+from comptoir.games.karanor.cards.modifiers import ON_QUEST
 from comptoir.games.karanor.setup import GOODS_FIRST
 from comptoir.games.karanor.supply import gain_insignia
 from comptoir.table import asked, settle

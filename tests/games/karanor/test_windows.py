@@ -8,9 +8,12 @@ import msgspec
 import pytest
 
 from comptoir.games.karanor import box
-from comptoir.games.karanor.actions import PAUSES, WISH
+from comptoir.games.karanor.actions import WISH
+from comptoir.games.karanor.box import PAUSES, TILE_NAMES, WINDOWS
 from comptoir.games.karanor.cards.abilities import trigger
-from comptoir.games.karanor.cards.effects import ON_WORK, TILE_NAMES, TILES, WINDOWS, EffectList
+from comptoir.games.karanor.cards.load import read
+from comptoir.games.karanor.cards.modifiers import ON_WORK, TILE_TRIGGERS
+from comptoir.games.karanor.cards.tables import TILES
 from comptoir.games.karanor.turn.phases import BEGIN_TURN
 from comptoir.table import WATCHER, asked, check, options, settle, welcome
 from tests.games.karanor.vocabulary import (
@@ -188,13 +191,15 @@ Rows = list[dict[str, object]]
 @pytest.fixture
 def works() -> Iterator[Callable[[str, Rows], None]]:
     """Let a tile act, whenever its owner works, as a host might write it."""
-    printed = TILES[:]
+    printed, triggers = TILES[:], TILE_TRIGGERS[:]
 
     def works(tile: str, effects: Rows) -> None:
-        TILES[TILE_NAMES.index(tile)] = EffectList([{"op": "on", "event": "work", "effects": effects}])
+        number = TILE_NAMES.index(tile)
+        TILES[number] = read([{"op": "on", "event": "work", "effects": effects}])
+        TILE_TRIGGERS[number] |= 1 << ON_WORK
 
     yield works
-    TILES[:] = printed
+    TILES[:], TILE_TRIGGERS[:] = printed, triggers
 
 
 @rule("R36")

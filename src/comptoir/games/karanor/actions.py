@@ -16,33 +16,22 @@ from mypy_extensions import i64
 from comptoir.games.karanor.box import (
     ARTEFACTS,
     BLACKS,
+    BOX,
     CITIES,
     COMMERCES,
     COMMON,
     GOODS,
     MARKET_GOODS,
     MOST,
+    PAUSES,
     PRICE_GOODS,
     QUESTS,
     RESOURCES,
     TERRITORIES,
-)
-from comptoir.games.karanor.cards.effects import (
-    BLACK_EFFECTS,
-    NONE,
-    QUEST_EFFECTS,
-    QUEST_OPTIONS,
     TILE_NAMES,
-    TILES,
-    WINDOW_BUILD,
-    WINDOW_DELIVERY,
-    WINDOW_INCOME,
-    WINDOW_MEET,
-    WINDOW_PLAYED,
-    WINDOW_TURN_START,
-    WINDOW_VILLA,
     WINDOWS,
 )
+from comptoir.games.karanor.cards.modifiers import Row
 from comptoir.games.karanor.state import NOBODYS
 from comptoir.games.karanor.trade.wording import REPLIES, read_offer, reply
 from comptoir.table.agenda import Action
@@ -190,7 +179,7 @@ class PlacePawn(Action):
         self.city: Final = city
 
 
-class Convert(Action):
+class Swap(Action):
     """One swap: a resource for another, or for gold (-1)."""
 
     def __init__(self, given: i64, got: i64) -> None:
@@ -202,10 +191,11 @@ class Convert(Action):
 class Wish(Action):
     """`ask meet off`: no longer ask me in such windows; `ask all on`: ask me again."""
 
-    def __init__(self, name: str, windows: list[int], on: bool) -> None:
-        super().__init__(f"ask {name} {'on' if on else 'off'}")
-        self.name: Final = name
-        self.windows: Final[int] = sum([1 << window for window in windows])
+    def __init__(self, window: int, windows: list[int], on: bool) -> None:
+        super().__init__(f"ask {[*WINDOWS, 'all'][window]} {'on' if on else 'off'}")
+        self.window: Final[i64] = window
+        """One after the last stands for all."""
+        self.windows: Final[int] = sum([1 << each for each in windows])
         self.on: Final = on
 
     def after(self, spared: int) -> int:
@@ -241,36 +231,39 @@ INTERACT: Final[list[Action]] = [Interact(place) for place in range(-1, len(TERR
 """Here first, then every territory."""
 
 
-def _aims(listing_filter: int) -> range:
-    return range(MOST) if listing_filter != NONE else range(-1, 0)
+def _aims(rows: list[Row]) -> range:
+    """Every seat that a list of effects may aim at, or nobody."""
+    return range(MOST) if any(row["op"] == "target" for row in rows) else range(-1, 0)
+
+
+def _choices(quest: Row) -> list[tuple[int, list[Row]]]:
+    """What a quest does by each of its choices, which count from 1; 0: there is none to make."""
+    return [(n, row["effects"]) for n, row in enumerate(quest["options"], 1)] or [(0, quest["effects"])]
 
 
 FULFIL: Final[list[list[list[Action]]]] = [
-    [
-        [Fulfil(q, option, target) for target in _aims(listing.filter)]
-        for option, listing in (
-            enumerate(QUEST_OPTIONS[q], 1) if QUEST_OPTIONS[q] else [(0, QUEST_EFFECTS[q])]
-        )
-    ]
-    for q in range(len(QUESTS))
+    [[Fulfil(q, option, target) for target in _aims(rows)] for option, rows in _choices(quest)]
+    for q, quest in enumerate(BOX["quest"])
 ]
 """By quest, by choice, by seat aimed at (one entry where it aims at nobody)."""
 RECRUIT_ONE: Final[list[Action]] = [Recruit(r) for r in COMMON]
 PROMOTE: Final[list[Action]] = [Promote(r) for r in COMMON]
 PLAY: Final[list[list[Action]]] = [
-    [Play(card, target) for target in _aims(BLACK_EFFECTS[card].filter)] for card in range(len(BLACKS))
+    [Play(card, target) for target in _aims(row["effects"])] for card, row in enumerate(BOX["black_market"])
 ]
 KEEP_COMMERCE: Final[list[Action]] = [Keep(name, i) for i, name in enumerate(COMMERCES)]
 KEEP_QUEST: Final[list[Action]] = [Keep(name, i) for i, name in enumerate(QUESTS)]
 KEEP_ARTEFACT: Final[list[Action]] = [Keep(name, i) for i, name in enumerate(ARTEFACTS)]
 KEEP_BLACK: Final[list[Action]] = [Keep(name, i) for i, name in enumerate(BLACKS)]
+KEEPS: Final[list[list[Action]]] = [KEEP_QUEST, KEEP_ARTEFACT, KEEP_COMMERCE, KEEP_BLACK]
+"""By deck."""
 TAKE: Final[list[Action]] = [TakeCommerce(card) for card in range(len(COMMERCES))]
 TAKE_DECK: Final = TakeCommerce(-1)
 DISCARD: Final[list[Action]] = [Discard(q) for q in range(len(QUESTS))]
 CHOOSE: Final[list[Action]] = [Choose(n) for n in range(10)]
 PICK: Final[list[Action]] = [Pick(r) for r in range(GOODS)]
 PLACE: Final[dict[int, Action]] = {city: PlacePawn(city) for city in CITIES}
-CONVERT: Final[list[list[Action]]] = [[Convert(a, b) for b in range(-1, GOODS)] for a in range(GOODS)]
+CONVERT: Final[list[list[Action]]] = [[Swap(a, b) for b in range(-1, GOODS)] for a in range(GOODS)]
 """By resource given; for gold first, then for each resource."""
 
 
@@ -289,11 +282,10 @@ VISIT: Final[list[Visit]] = _deals()
 
 def _uses() -> dict[str, Action]:
     uses: dict[str, Action] = {}
-    for tile in range(len(TILE_NAMES)):
-        for effect in TILES[tile].effects:
-            inner = effect.effects
-            if inner is not None:
-                for target in _aims(inner.filter):
+    for tile, row in enumerate(BOX["artefact"] + BOX["insignia"]):
+        for effect in row["effects"]:
+            if effect["op"] in ("on", "activate"):
+                for target in _aims(effect["effects"]):
                     uses.setdefault(Use(tile, target).text, Use(tile, target))
     return uses
 
@@ -306,19 +298,9 @@ def use(tile: i64, target: i64) -> Action:
     return USES[f"{words} {target}" if target >= 0 else words]
 
 
-PAUSES: Final[list[int]] = [
-    WINDOW_TURN_START,
-    WINDOW_MEET,
-    WINDOW_BUILD,
-    WINDOW_DELIVERY,
-    WINDOW_VILLA,
-    WINDOW_INCOME,
-    WINDOW_PLAYED,
-]
-"""K14.9: the windows in which the table waits."""
 WISH: Final[list[Wish]] = [
-    Wish(name, windows, on)
-    for name, windows in [(WINDOWS[window], [window]) for window in PAUSES] + [("all", PAUSES)]
+    Wish(window, windows, on)
+    for window, windows in [(window, [window]) for window in PAUSES] + [(len(WINDOWS), PAUSES)]
     for on in (True, False)
 ]
 

@@ -6,28 +6,24 @@ from typing import Final
 
 from comptoir.games.karanor import actions as a
 from comptoir.games.karanor.box import (
-    BLACKS,
     BY_LAND,
     BY_SEA,
     COMMON,
-    HARVEST,
     MARKET_GOODS,
     MARKET_MOST,
     QUESTS,
     TERRITORIES,
-    WORK,
     YIELDS,
 )
-from comptoir.games.karanor.cards.choices import ChooseOption, ImmediateChoice
-from comptoir.games.karanor.cards.effects import BLACK_EFFECTS, HARVEST_STAT, WORK_STAT
-from comptoir.games.karanor.cards.give_and_take import ConvertGoods, Picking, StealAssociate, StealGoods
-from comptoir.games.karanor.prices import reach, sea_price, villa_price
-from comptoir.games.karanor.refusals import refused
+from comptoir.games.karanor.cards.choices import ChooseOption, ConvertGoods, ImmediateChoice
+from comptoir.games.karanor.cards.picks import PickAssociate, Picking, PickLoot
+from comptoir.games.karanor.prices import reach, sea_price, tokens_harvested, villa_price, wage
+from comptoir.games.karanor.refusals import NO_CARD_FOR_IT
 from comptoir.games.karanor.state import NOBODYS, Karanor
-from comptoir.games.karanor.told import Blocked, Doing, Gains, MarketTold, Pending, Way
 from comptoir.games.karanor.turn.market import price_of
 from comptoir.games.karanor.turn.phases import OpenPoint
 from comptoir.games.karanor.turn.villas import VillaPrice
+from comptoir.games.karanor.wire import Blocked, Doing, Gains, MarketTold, Pending, Way
 from comptoir.table.agenda import Action
 
 Reached = dict[int, tuple[int, list[int]]]
@@ -92,7 +88,7 @@ def blocked(s: Karanor, seat: int) -> dict[Doing, Blocked]:
         if word not in possible:
             action = sample(s, seat, name)
             why = None if action is None else step.why_not(s, seat, action)
-            why = why or refused("no-card-for-it", "you hold no card for it", "K3.3")
+            why = why or NO_CARD_FOR_IT.of()
             told[name] = {"code": why.reason, "clause": why.clause, "args": why.args_}
     return told
 
@@ -121,8 +117,8 @@ def gains(s: Karanor, seat: int) -> Gains:
     site = YIELDS[m.at]
     promoted = sum(s.associates[r] == seat and s.promoted[r] for r in COMMON)
     return {
-        "work": int(max(0, WORK + m.stats[WORK_STAT])),
-        "harvest": min(int(max(0, HARVEST + m.stats[HARVEST_STAT])), s.supply[site]) if site >= 0 else 0,
+        "work": int(wage(s, seat)),
+        "harvest": min(int(tokens_harvested(s, seat)), s.supply[site]) if site >= 0 else 0,
         "income": int(m.income) + promoted,
     }
 
@@ -146,10 +142,10 @@ def pending(s: Karanor) -> Pending | None:
         return None
     told = Pending(step=step.name, seat=int(step.seat), n=0, victim=-1, thief=-1, card=None, gold=0)
     if isinstance(step, ConvertGoods):
-        told["n"], told["gold"] = int(step.n), step.effect.get_gold
+        told["n"], told["gold"] = int(step.n), int(step.gold)
     elif isinstance(step, Picking):
         told["n"] = int(step.n)
-        if isinstance(step, StealGoods | StealAssociate):
+        if isinstance(step, PickLoot | PickAssociate):
             told["victim"], told["thief"] = int(step.victim), int(step.thief)
     elif isinstance(step, ImmediateChoice):
         told["card"] = QUESTS[step.quest]
@@ -162,7 +158,5 @@ def pending(s: Karanor) -> Pending | None:
 
 def card_of(step: ChooseOption) -> str | None:
     """The black market card whose choice is asked."""
-    for card, listing in enumerate(BLACK_EFFECTS):
-        if any(effect.options is step.listings for effect in listing.effects):
-            return BLACKS[card]
-    return None
+    table, _, card = step.choices[0].card.partition("/")
+    return card if table == "black_market" else None

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from comptoir.games.karanor import events
 from comptoir.games.karanor.actions import KEEP_COMMERCE, Keep
 from comptoir.games.karanor.box import (
     CITY_TILES,
@@ -19,20 +20,18 @@ from comptoir.games.karanor.box import (
     HISTORY_INCOME,
     MARKET,
     MARKET_GOODS,
-    TERRITORIES,
     artefacts_for,
     blacks_for,
     continuations,
     quests_for,
 )
-from comptoir.games.karanor.cards.choices import CarryOut, Parties
-from comptoir.games.karanor.cards.effects import HISTORY_BONUS
-from comptoir.games.karanor.events import tell, whisper
-from comptoir.games.karanor.refusals import why_not
+from comptoir.games.karanor.cards.effects import CarryOut, Parties
+from comptoir.games.karanor.cards.tables import HISTORY_BONUS
 from comptoir.games.karanor.state import NOBODYS, Karanor
 from comptoir.games.karanor.supply import fill_row, next_delivery
 from comptoir.games.karanor.trade.offers import OFFERS
 from comptoir.games.karanor.turn.phases import BEGIN_TURN
+from comptoir.games.karanor.windows.black_market import why_not
 from comptoir.games.karanor.windows.wishes import WISHES
 from comptoir.table.agenda import Action, Step, then
 from comptoir.table.errors import Refused
@@ -75,12 +74,7 @@ class Opening(Step[Karanor]):
         next_delivery(s)
         for seat, merchant in enumerate(s.merchants):
             merchant.commerce_pawns = [int(merchant.origin)]
-            if s.heard is not None:
-                fields: dict[str, object] = {
-                    "city": TERRITORIES[merchant.origin],
-                    "history": HISTORIES[merchant.history],
-                }
-                tell(s, "settled", seat, fields)
+            events.SETTLED.tell(s, seat, merchant.origin, merchant.history)
 
 
 class Draft(Step[Karanor]):
@@ -101,8 +95,7 @@ class Draft(Step[Karanor]):
     def take(self, s: Karanor, seat: i64, action: Action) -> None:
         assert isinstance(action, Keep)
         s.picks[seat] = int(action.card)
-        if s.heard is not None:
-            whisper(s, "drafted", seat, {}, {"commerce": COMMERCES[action.card]})
+        events.DRAFTED.tell(s, seat, action.card)
         then(s, self)
 
     def run(self, s: Karanor) -> None:
@@ -121,13 +114,7 @@ class Draft(Step[Karanor]):
             for rest in rests:
                 s.commerce_discard.extend(rest)
             s.picks = []
-            if s.heard is not None:
-                tell(
-                    s,
-                    "draft-ended",
-                    s.starter,
-                    {"cards": [COMMERCES[card] for rest in rests for card in rest]},
-                )
+            events.DRAFT_ENDED.tell(s, s.starter)
             then(s, GOODS_FIRST)
             return
         for seat, rest in enumerate(rests):
@@ -146,8 +133,8 @@ class GoodsFirst(Step[Karanor]):
         then(s, BEGIN_TURN)
         order = [(s.starter + n) % s.players for n in range(s.players)]
         for seat in reversed(order):
-            listing = HISTORY_BONUS[s.merchants[seat].history]
-            then(s, CarryOut(listing, 0, Parties(seat, NOBODYS, seat, "tile", seat)))
+            bonus = HISTORY_BONUS[s.merchants[seat].history]
+            then(s, CarryOut(bonus, 0, Parties(seat, NOBODYS, seat, events.FROM_TILE, seat)))
         for seat in order:
             merchant = s.merchants[seat]
             merchant.gold = HISTORY_GOLD[merchant.history]

@@ -19,7 +19,7 @@ from comptoir.games.karanor.box import (
     TERRITORIES,
     VILLAS,
 )
-from comptoir.games.karanor.cards.effects import MODIFY, ON, STATS, TILES, Effect
+from comptoir.games.karanor.cards.modifiers import STATS, TILE_MODIFIERS, TILE_TRIGGERS, Modifier
 from comptoir.table.agenda import Action, State
 from comptoir.table.data import Data
 from comptoir.table.rng import Rng
@@ -53,8 +53,9 @@ class Merchant(Data):
         self.black_market: list[int] = []
         self.stats: list[int] = [0] * len(STATS)
         """The sum of all modifiers, by stat."""
-        self.flags: i64 = 0
-        """What is forbidden, permitted and waived, a bit each."""
+        self.forbidden: i64 = 0
+        self.permitted: i64 = 0
+        self.waived: i64 = 0
         self.triggers: i64 = 0
         """The events on which a tile acts, a bit each."""
 
@@ -76,13 +77,32 @@ class Merchant(Data):
         copy.quests = self.quests[:]
         copy.black_market = self.black_market[:]
         copy.stats = self.stats[:]
-        copy.flags = self.flags
+        copy.forbidden = self.forbidden
+        copy.permitted = self.permitted
+        copy.waived = self.waived
         copy.triggers = self.triggers
         return copy
 
-    def may(self, flag: i64) -> bool:
-        """Is this permitted or waived, or, for a prohibition, forbidden?"""
-        return self.flags & flag != 0
+    def add_tile(self, tile: i64, times: i64) -> None:
+        """K11.2: a tile acts as often as it is held."""
+        for modifier in TILE_MODIFIERS[tile]:
+            self.add(modifier, times)
+        self.triggers |= TILE_TRIGGERS[tile]
+
+    def add(self, modifier: Modifier, times: i64) -> None:
+        self.stats[modifier.stat] += modifier.n * times
+        self.forbidden |= modifier.forbidden
+        self.permitted |= modifier.permitted
+        self.waived |= modifier.waived
+
+    def is_forbidden(self, action: i64) -> bool:
+        return self.forbidden & action != 0
+
+    def is_permitted(self, exception: i64) -> bool:
+        return self.permitted & exception != 0
+
+    def is_waived(self, price: i64) -> bool:
+        return self.waived & price != 0
 
     def can_pay(self, gold: i64, goods: list[int]) -> bool:
         if self.gold < gold:
@@ -93,9 +113,10 @@ class Merchant(Data):
 class UntilThen(Data):
     """A modifier, prohibition, permit or waiver that stops at the end of the action or turn (K15.1)."""
 
-    def __init__(self, seat: i64, effect: Effect) -> None:
+    def __init__(self, seat: i64, modifier: Modifier, until: i64) -> None:
         self.seat = seat
-        self.effect = effect
+        self.modifier = modifier
+        self.until = until
 
 
 class Bundle(Data):
@@ -251,7 +272,7 @@ class Karanor(State):
         copy.used = self.used
         copy.quiet_this_turn = self.quiet_this_turn
         copy.not_asked_in = self.not_asked_in[:]
-        copy.open_windows = [level.clone() for level in self.open_windows]
+        copy.open_windows = [window.clone() for window in self.open_windows]
         copy.cancelled = self.cancelled
         copy.drawn = self.drawn[:]
         copy.offers = [offer.clone() for offer in self.offers]
@@ -260,28 +281,18 @@ class Karanor(State):
         return copy
 
     def add_up_modifiers(self, seat: i64) -> None:
-        """Add up what tiles and passing effects do for a seat; after any change of them."""
+        """Add up what tiles and temporary effects change for a seat; after any change of them."""
         merchant = self.merchants[seat]
         merchant.stats = [0] * len(STATS)
-        merchant.flags = 0
-        merchant.triggers = 0
+        merchant.forbidden = merchant.permitted = merchant.waived = merchant.triggers = 0
         for tile in merchant.artefacts:
-            self.count(merchant, TILES[tile].effects, 1)
+            merchant.add_tile(tile, 1)
         for kind in range(len(INSIGNIA)):
             if merchant.insignia[kind]:
-                self.count(merchant, TILES[len(ARTEFACTS) + kind].effects, merchant.insignia[kind])
-        for passing in self.temporary:
-            if passing.seat == seat:
-                self.count(merchant, [passing.effect], 1)
-
-    def count(self, merchant: Merchant, effects: list[Effect], times: i64) -> None:
-        for effect in effects:
-            if effect.op == MODIFY:
-                merchant.stats[effect.stat] += effect.n * times
-            elif effect.op == ON:
-                merchant.triggers |= 1 << effect.event
-            else:
-                merchant.flags |= effect.flag
+                merchant.add_tile(len(ARTEFACTS) + kind, merchant.insignia[kind])
+        for lasting in self.temporary:
+            if lasting.seat == seat:
+                merchant.add(lasting.modifier, 1)
 
     def alone(self, seat: i64, here: i64) -> bool:
         """Does no other pawn stand here?"""

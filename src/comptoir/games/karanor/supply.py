@@ -6,20 +6,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from comptoir.games.karanor import events
 from comptoir.games.karanor.box import (
-    BLACKS,
-    COMMERCES,
-    DELIVERIES,
     END,
     GOODS,
     INCOME_MOST,
-    INSIGNIA,
     MOST,
-    RESOURCES,
     ROW,
     THRESHOLDS,
 )
-from comptoir.games.karanor.events import tell, whisper
 from comptoir.games.karanor.state import Karanor
 
 EVERYBODY: Final = (1 << MOST) - 1
@@ -28,16 +23,16 @@ EVERYBODY: Final = (1 << MOST) - 1
 
 def gain_gold(s: Karanor, seat: i64, n: i64) -> None:
     s.merchants[seat].gold += n
-    if s.heard is not None and n:
-        tell(s, "gold-gained", seat, {"n": n})
+    if n:
+        events.GOLD_GAINED.tell(s, seat, n)
 
 
 def lose_gold(s: Karanor, seat: i64, n: i64) -> None:
     """R22: never below 0."""
     lost = min(n, s.merchants[seat].gold)
     s.merchants[seat].gold -= lost
-    if s.heard is not None and lost:
-        tell(s, "gold-lost", seat, {"n": lost})
+    if lost:
+        events.GOLD_LOST.tell(s, seat, lost)
 
 
 def gain_goods(s: Karanor, seat: i64, resource: i64, n: i64) -> i64:
@@ -45,8 +40,8 @@ def gain_goods(s: Karanor, seat: i64, resource: i64, n: i64) -> i64:
     taken = min(n, s.supply[resource])
     s.supply[resource] -= taken
     s.merchants[seat].goods[resource] += taken
-    if s.heard is not None and taken:
-        tell(s, "goods-gained", seat, {"n": taken, "resource": RESOURCES[resource]})
+    if taken:
+        events.GOODS_GAINED.tell(s, seat, taken, resource)
     return taken
 
 
@@ -55,8 +50,8 @@ def lose_goods(s: Karanor, seat: i64, resource: i64, n: i64) -> None:
     lost = min(n, s.merchants[seat].goods[resource])
     s.merchants[seat].goods[resource] -= lost
     s.supply[resource] += lost
-    if s.heard is not None and lost:
-        tell(s, "goods-lost", seat, {"n": lost, "resource": RESOURCES[resource]})
+    if lost:
+        events.GOODS_LOST.tell(s, seat, lost, resource)
 
 
 def pay(s: Karanor, seat: i64, gold: i64, goods: list[int]) -> None:
@@ -75,18 +70,17 @@ def gain_income(s: Karanor, seat: i64, n: i64) -> None:
     merchant = s.merchants[seat]
     before = merchant.income
     merchant.income = max(0, min(INCOME_MOST, before + n))
-    if s.heard is not None and merchant.income != before:
-        tell(s, "income-changed", seat, {"n": merchant.income - before, "income": merchant.income})
+    if merchant.income != before:
+        events.INCOME_CHANGED.tell(s, seat, merchant.income - before, merchant.income)
 
 
-def gain_prestige(s: Karanor, seat: i64, n: i64, source: str) -> None:
+def gain_prestige(s: Karanor, seat: i64, n: i64, source: i64) -> None:
     """K13: score; draw at each threshold reached for the first time; perhaps trigger the end."""
     if not n:
         return
     merchant = s.merchants[seat]
     merchant.prestige += n
-    if s.heard is not None:
-        tell(s, "prestige-gained", seat, {"n": n, "prestige": merchant.prestige, "source": source})
+    events.PRESTIGE_GAINED.tell(s, seat, n, merchant.prestige, source)
     while (
         merchant.thresholds_paid < len(THRESHOLDS)
         and merchant.prestige >= THRESHOLDS[merchant.thresholds_paid]
@@ -97,8 +91,7 @@ def gain_prestige(s: Karanor, seat: i64, n: i64, source: str) -> None:
         s.ending = True
         s.offers.clear()
         s.accepted.clear()
-        if s.heard is not None:
-            tell(s, "end-triggered", seat, {"prestige": merchant.prestige})
+        events.END_TRIGGERED.tell(s, seat, merchant.prestige)
 
 
 def lose_prestige(s: Karanor, seat: i64, n: i64) -> None:
@@ -106,8 +99,8 @@ def lose_prestige(s: Karanor, seat: i64, n: i64) -> None:
     merchant = s.merchants[seat]
     lost = min(n, merchant.prestige)
     merchant.prestige -= lost
-    if s.heard is not None and lost:
-        tell(s, "prestige-lost", seat, {"n": lost, "prestige": merchant.prestige})
+    if lost:
+        events.PRESTIGE_LOST.tell(s, seat, lost, merchant.prestige)
 
 
 def gain_insignia(s: Karanor, seat: i64, kind: i64, n: i64) -> None:
@@ -117,8 +110,7 @@ def gain_insignia(s: Karanor, seat: i64, kind: i64, n: i64) -> None:
         s.insignia[kind] -= taken
         s.merchants[seat].insignia[kind] += taken
         s.add_up_modifiers(seat)
-        if s.heard is not None:
-            tell(s, "insignia-gained", seat, {"n": taken, "insignia": INSIGNIA[kind]})
+        events.INSIGNIA_GAINED.tell(s, seat, taken, kind)
 
 
 def lose_insignia(s: Karanor, seat: i64, kind: i64, n: i64) -> None:
@@ -127,8 +119,7 @@ def lose_insignia(s: Karanor, seat: i64, kind: i64, n: i64) -> None:
         s.merchants[seat].insignia[kind] -= lost
         s.insignia[kind] += lost
         s.add_up_modifiers(seat)
-        if s.heard is not None:
-            tell(s, "insignia-lost", seat, {"n": lost, "insignia": INSIGNIA[kind]})
+        events.INSIGNIA_LOST.tell(s, seat, lost, kind)
 
 
 # Decks: the top is the last card. Who draws learns something, so no draw can be taken back.
@@ -153,8 +144,7 @@ def draw_black(s: Karanor, seat: i64) -> None:
     if card >= 0:
         s.merchants[seat].black_market.append(card)
         s.merchants[seat].black_market.sort()
-        if s.heard is not None:
-            whisper(s, "black-drawn", seat, {}, {"black": BLACKS[card]})
+        events.BLACK_DRAWN.tell(s, seat, card)
 
 
 def fill_row(s: Karanor) -> None:
@@ -164,8 +154,7 @@ def fill_row(s: Karanor) -> None:
         if card < 0:
             return
         s.row.append(card)
-        if s.heard is not None:
-            tell(s, "commerce-shown", s.active, {"commerce": COMMERCES[card]})
+        events.COMMERCE_SHOWN.tell(s, s.active, card)
 
 
 def draw_commerce(s: Karanor, seat: i64) -> None:
@@ -173,8 +162,7 @@ def draw_commerce(s: Karanor, seat: i64) -> None:
     if card >= 0:
         s.merchants[seat].commerces.append(card)
         s.seen[card] = 0
-        if s.heard is not None:
-            whisper(s, "commerce-drawn", seat, {}, {"commerce": COMMERCES[card]})
+        events.COMMERCE_DRAWN.tell(s, seat, card)
 
 
 def next_delivery(s: Karanor) -> None:
@@ -184,8 +172,7 @@ def next_delivery(s: Karanor) -> None:
         s.delivery = s.delivery_deck.pop()
         s.delivery_known = min(s.delivery_known, len(s.delivery_deck))
         s.reveals += 1
-        if s.heard is not None:
-            tell(s, "delivery-shown", s.active, {"delivery": DELIVERIES[s.delivery]})
+        events.DELIVERY_SHOWN.tell(s, s.active, s.delivery)
 
 
 def renew_row(s: Karanor) -> None:

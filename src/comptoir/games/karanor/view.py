@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from comptoir.games.karanor.box import (
+    ARTEFACT_DECK,
     ARTEFACTS,
     BLACKS,
     BONUS_PRICE,
@@ -23,16 +24,29 @@ from comptoir.games.karanor.box import (
     RESOURCES,
     TERRITORIES,
     VILLAS,
+    WINDOW_PLAYED,
+    WINDOWS,
 )
-from comptoir.games.karanor.cards.draws import KEEPS, KeepDrawn
-from comptoir.games.karanor.cards.effects import ARTEFACT_DECK, QUEST_REQUIRE, WINDOW_PLAYED, WINDOWS
-from comptoir.games.karanor.cards.legal import condition_holds
+from comptoir.games.karanor.cards.draws import KeepDrawn
+from comptoir.games.karanor.cards.legal import requirements
+from comptoir.games.karanor.cards.tables import QUEST_CHOICES, QUEST_REQUIRE
+from comptoir.games.karanor.events import names
 from comptoir.games.karanor.hints import blocked, deals, gains, pending, routes
-from comptoir.games.karanor.prices import bonus_price, build_price, reach, sea_price, villa_price
+from comptoir.games.karanor.prices import (
+    bonus_price,
+    build_price,
+    delivery_gold,
+    reach,
+    sea_price,
+    villa_price,
+)
 from comptoir.games.karanor.setup import Draft
 from comptoir.games.karanor.state import NOBODYS, Karanor, Merchant, Offer
 from comptoir.games.karanor.supply import EVERYBODY
-from comptoir.games.karanor.told import (
+from comptoir.games.karanor.trade.wording import written
+from comptoir.games.karanor.windows.windows import Window
+from comptoir.games.karanor.windows.wishes import not_asked
+from comptoir.games.karanor.wire import (
     CommerceTold,
     Decks,
     DeliveryTold,
@@ -45,11 +59,6 @@ from comptoir.games.karanor.told import (
     QuestTold,
     WindowTold,
 )
-from comptoir.games.karanor.trade.wording import written
-from comptoir.games.karanor.turn.deliver import delivery_gold
-from comptoir.games.karanor.turn.quests import listings
-from comptoir.games.karanor.windows.windows import Window
-from comptoir.games.karanor.windows.wishes import not_asked
 from comptoir.table import WATCHER, asked
 
 Goods = dict[str, int]
@@ -226,17 +235,17 @@ def _lacking(m: Merchant, gold: int, goods: list[int]) -> Lacking:
 
 def _window(s: Karanor, seat: int) -> WindowTold:
     """The pause: what caused it, who is asked, who has answered; what I have said."""
-    level = s.open_windows[-1]
-    answered = [who for who, answer in zip(level.asked, level.answers, strict=True) if answer is not None]
+    window = s.open_windows[-1]
+    answered = [who for who, answer in zip(window.asked, window.answers, strict=True) if answer is not None]
     told: WindowTold = {
-        "window": WINDOWS[level.window],
-        "cause": int(level.cause),
-        "asked": level.asked[:],
+        "window": WINDOWS[window.window],
+        "cause": int(window.cause),
+        "asked": window.asked[:],
         "answered": answered,
-        "card": BLACKS[s.black_discard[-1]] if level.window == WINDOW_PLAYED else None,
+        "card": BLACKS[s.black_discard[-1]] if window.window == WINDOW_PLAYED else None,
     }
     if seat in answered:
-        mine = level.answers[level.asked.index(seat)]
+        mine = window.answers[window.asked.index(seat)]
         told["mine"] = "" if mine is None else mine.text
     return told
 
@@ -244,7 +253,7 @@ def _window(s: Karanor, seat: int) -> WindowTold:
 def _drawn(s: Karanor, seat: int) -> list[str]:
     step = s.agenda[-1] if s.agenda else None
     if isinstance(step, KeepDrawn) and (step.seat == seat or step.deck == ARTEFACT_DECK):
-        return [KEEPS[step.deck][card].text.removeprefix("keep ") for card in s.drawn]
+        return names(step.deck, s.drawn)
     return []
 
 
@@ -296,12 +305,10 @@ def _commerce(s: Karanor, seat: int, card: int) -> CommerceTold:
 def _quest(s: Karanor, seat: int, quest: int) -> QuestTold:
     """K8.11: where its place condition holds, for its holder only."""
     m = s.merchants[seat]
-    requires = QUEST_REQUIRE[quest].requires
-    places = [
-        p for p in range(len(TERRITORIES)) if all(condition_holds(s, seat, each, p) for each in requires)
-    ]
+    needs = requirements(QUEST_REQUIRE[quest])
+    places = [p for p in range(len(TERRITORIES)) if all(need.holds(s, seat, p) for need in needs)]
     return {
         "card": QUESTS[quest],
         "places": [TERRITORIES[place] for place in places],
-        "lacking": [_lacking(m, listing.gold, listing.goods) for listing in listings(quest)],
+        "lacking": [_lacking(m, effects.gold, effects.goods) for effects in QUEST_CHOICES[quest]],
     }

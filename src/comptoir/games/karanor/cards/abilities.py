@@ -1,4 +1,4 @@
-"""K15: what tiles do, after an event that their owner caused or when their owner activates them."""
+"""K15, on and activate: what tiles do, after an event that their owner caused or when their owner says so."""
 
 from __future__ import annotations
 
@@ -6,25 +6,51 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from comptoir.games.karanor import events
 from comptoir.games.karanor.actions import SKIP, Use, use
-from comptoir.games.karanor.box import ARTEFACTS, INSIGNIA
-from comptoir.games.karanor.cards.choices import CarryOut, Parties
-from comptoir.games.karanor.cards.effects import (
-    ACTIVATE,
-    CONVERT,
-    NONE,
-    ON,
-    TILE_NAMES,
-    TILES,
-    Effect,
-    EffectList,
-)
-from comptoir.games.karanor.cards.legal import can_be_carried_out, targets
-from comptoir.games.karanor.events import tell
-from comptoir.games.karanor.refusals import why_not
+from comptoir.games.karanor.box import ARTEFACTS, INSIGNIA, TILE_NAMES
+from comptoir.games.karanor.cards.effects import NONE, CarryOut, Effect, EffectList, Parties
+from comptoir.games.karanor.cards.legal import can_be_carried_out, is_of_use, targets
+from comptoir.games.karanor.cards.modifiers import EVENTS, Row
+from comptoir.games.karanor.cards.tables import TILES
 from comptoir.games.karanor.state import NOBODYS, Karanor
+from comptoir.games.karanor.windows.black_market import why_not
 from comptoir.table.agenda import NOBODY, ONLY, Action, Question, then
 from comptoir.table.errors import Refused
+
+
+class Ability(Effect):
+    """A list of its own that a tile carries out, perhaps once per turn (K15.3)."""
+
+    def __init__(self, row: Row) -> None:
+        self.effects: Final[EffectList] = row["effects"]
+        self.once: Final[bool] = row.get("limit") == "once_per_turn"
+
+    def is_used(self, s: Karanor, tile: i64) -> bool:
+        return self.once and s.used >> tile & 1 != 0
+
+    def carry_out(self, s: Karanor, seat: i64, tile: i64, target: i64) -> CarryOut:
+        """What happens now; a tile that acts once per turn has acted."""
+        if self.once:
+            s.used |= 1 << tile
+        return CarryOut(self.effects, 0, Parties(seat, target, seat, events.FROM_TILE, seat))
+
+
+class On(Ability):
+    """K15, on: it acts after an event."""
+
+    op: ClassVar[str] = "on"
+
+    def __init__(self, row: Row) -> None:
+        super().__init__(row)
+        self.event: Final[int] = EVENTS.index(row["event"])
+        self.is_optional: Final[bool] = row.get("optional", False)
+
+
+class Activate(Ability):
+    """K15, activate: it acts when its owner says so."""
+
+    op: ClassVar[str] = "activate"
 
 
 def abilities(s: Karanor, seat: i64, event: i64) -> list[int]:
@@ -32,23 +58,24 @@ def abilities(s: Karanor, seat: i64, event: i64) -> list[int]:
     merchant = s.merchants[seat]
     found: list[int] = []
     for tile in merchant.artefacts:
-        found += acting(s, tile, event, 1)
+        if acts(s, tile, event):
+            found.append(tile)  # noqa: PERF401 - a loop is faster compiled
     for kind in range(len(INSIGNIA)):
-        if merchant.insignia[kind]:
-            found += acting(s, len(ARTEFACTS) + kind, event, merchant.insignia[kind])
+        if merchant.insignia[kind] and acts(s, len(ARTEFACTS) + kind, event):
+            found += [len(ARTEFACTS) + kind] * merchant.insignia[kind]
     return found
 
 
-def acting(s: Karanor, tile: i64, event: i64, times: i64) -> list[int]:
+def acts(s: Karanor, tile: i64, event: i64) -> bool:
     for effect in TILES[tile].effects:
-        if effect.op == ON and effect.event == event and not (effect.once and s.used >> tile & 1):
-            return [int(tile)] * times
-    return []
+        if isinstance(effect, On) and effect.event == event and not effect.is_used(s, tile):
+            return True
+    return False
 
 
-def ability(tile: i64, event: i64) -> Effect:
+def ability(tile: i64, event: i64) -> On:
     for effect in TILES[tile].effects:
-        if effect.op == ON and effect.event == event:
+        if isinstance(effect, On) and effect.event == event:
             return effect
     raise AssertionError(f"{TILE_NAMES[tile]} does not act then")
 
@@ -60,9 +87,8 @@ def trigger(s: Karanor, seat: i64, event: i64) -> None:
     tiles = abilities(s, seat, event)
     asks = False
     for tile in tiles:
-        effect = ability(tile, event)
-        assert effect.effects is not None
-        asks = asks or effect.optional or not effect.effects.plain
+        on = ability(tile, event)
+        asks = asks or on.is_optional or not on.effects.is_plain
     if asks:
         then(s, OrderAbilities(seat, event, tiles))
         return
@@ -71,17 +97,13 @@ def trigger(s: Karanor, seat: i64, event: i64) -> None:
 
 
 def act_on(s: Karanor, seat: i64, tile: i64, event: i64, target: i64) -> None:
-    effect = ability(tile, event)
-    assert effect.effects is not None
-    if effect.once:
-        s.used |= 1 << tile
-    if s.heard is not None:
-        tell(s, "tile-acted", seat, {"tile": TILE_NAMES[tile]})
-    carry = CarryOut(effect.effects, 0, Parties(seat, target, seat, "tile", seat))
-    if effect.effects.plain:
-        carry.run(s)
+    on = ability(tile, event)
+    events.TILE_ACTED.tell(s, seat, tile)
+    carry_out = on.carry_out(s, seat, tile, target)
+    if on.effects.is_plain:
+        carry_out.run(s)
     else:
-        then(s, carry)
+        then(s, carry_out)
 
 
 class OrderAbilities(Question[Karanor]):
@@ -104,15 +126,14 @@ class OrderAbilities(Question[Karanor]):
     def usable(self, s: Karanor) -> list[Action]:
         found: list[Action] = []
         for tile in dict.fromkeys(self.tiles):
-            listing = ability(tile, self.event).effects
-            assert listing is not None
-            if can_be_carried_out(s, self.seat, listing):
-                found += used_on(s, self.seat, tile, listing)
+            effects = ability(tile, self.event).effects
+            if can_be_carried_out(s, self.seat, effects):
+                found += used_on(s, self.seat, tile, effects)
         return found
 
     def options(self, s: Karanor, seat: i64) -> list[Action]:
         found = self.usable(s)
-        if all(ability(tile, self.event).optional for tile in self.tiles):
+        if all(ability(tile, self.event).is_optional for tile in self.tiles):
             found.append(SKIP)
         return found
 
@@ -128,11 +149,11 @@ class OrderAbilities(Question[Karanor]):
             act_on(s, seat, action.tile, self.event, action.target)
 
 
-def used_on(s: Karanor, seat: i64, tile: i64, listing: EffectList) -> list[Action]:
+def used_on(s: Karanor, seat: i64, tile: i64, effects: EffectList) -> list[Action]:
     """The ways to use a tile: once, or on each player it may aim at."""
-    if listing.filter == NONE:
+    if effects.filter == NONE:
         return [use(tile, NOBODYS)]
-    return [use(tile, target) for target in targets(s, seat, listing.filter, False)]
+    return [use(tile, target) for target in targets(s, seat, effects.filter)]
 
 
 def powers(s: Karanor, seat: i64) -> list[Action]:
@@ -140,25 +161,15 @@ def powers(s: Karanor, seat: i64) -> list[Action]:
     found: list[Action] = []
     for tile in s.merchants[seat].artefacts:
         for effect in TILES[tile].effects:
-            if effect.op == ACTIVATE and not (effect.once and s.used >> tile & 1):
-                listing = effect.effects
-                assert listing is not None
-                if can_be_carried_out(s, seat, listing) and worth_using(s, seat, listing):
-                    found += used_on(s, seat, tile, listing)
+            if isinstance(effect, Activate) and not effect.is_used(s, tile):
+                effects = effect.effects
+                if can_be_carried_out(s, seat, effects) and is_of_use(s, seat, effects):
+                    found += used_on(s, seat, tile, effects)
     return found
-
-
-def worth_using(s: Karanor, seat: i64, listing: EffectList) -> bool:
-    """A conversion needs something to convert."""
-    return listing.effects[0].op != CONVERT or any(s.merchants[seat].goods)
 
 
 def use_power(s: Karanor, seat: i64, tile: i64, target: i64) -> None:
     for effect in TILES[tile].effects:
-        if effect.op == ACTIVATE:
-            assert effect.effects is not None
-            if effect.once:
-                s.used |= 1 << tile
-            if s.heard is not None:
-                tell(s, "tile-used", seat, {"tile": TILE_NAMES[tile]})
-            then(s, CarryOut(effect.effects, 0, Parties(seat, target, seat, "tile", seat)))
+        if isinstance(effect, Activate):
+            events.TILE_USED.tell(s, seat, tile)
+            then(s, effect.carry_out(s, seat, tile, target))

@@ -1,4 +1,4 @@
-"""K15: a list of effects is carried out in order, one after the other."""
+"""K15, choice, relocate, cancel, convert: what asks somebody before it goes on; K8.4, K8.6."""
 
 from __future__ import annotations
 
@@ -6,235 +6,51 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from comptoir.games.karanor.actions import CHOOSE, PLACE, Choose, PlacePawn
-from comptoir.games.karanor.box import CITIES, GOODS, TERRITORIES
-from comptoir.games.karanor.cards.draws import DrawArtefact, DrawKeep, DrawQuest
-from comptoir.games.karanor.cards.effects import (
-    ACTION,
-    ARTEFACT,
-    ASSOCIATE,
-    BLACK,
-    CANCEL,
-    CHOICE,
-    CONVERT,
-    DRAW_KEEP,
-    FORBID,
-    GAIN,
-    GOLD,
-    INCOME,
-    INSIGNE,
-    LOSE,
-    MODIFY,
-    NONE,
-    PAY,
-    PERMIT,
-    PRESTIGE,
-    QUEST,
-    QUEST_OPTIONS,
-    REFRESH,
-    RELOCATE,
-    RESOURCE,
-    STEAL,
-    VICTIM,
-    WAIVE,
-    Effect,
-    EffectList,
-)
-from comptoir.games.karanor.cards.give_and_take import (
-    ConvertGoods,
-    GainGoods,
-    LoseGoods,
-    StealAssociate,
-    StealGoods,
-)
-from comptoir.games.karanor.cards.legal import can_be_carried_out, whom
-from comptoir.games.karanor.events import tell
-from comptoir.games.karanor.refusals import why_not
-from comptoir.games.karanor.state import NOBODYS, Karanor, UntilThen
-from comptoir.games.karanor.supply import (
-    draw_black,
-    gain_gold,
-    gain_goods,
-    gain_income,
-    gain_insignia,
-    gain_prestige,
-    lose_gold,
-    lose_goods,
-    lose_insignia,
-    lose_prestige,
-    renew_row,
-    replace_delivery,
-)
+from comptoir.games.karanor import events
+from comptoir.games.karanor.actions import CHOOSE, CONVERT, PLACE, STOP, Choose, PlacePawn, Swap
+from comptoir.games.karanor.box import CITIES, COMMON, GOODS, RESOURCES
+from comptoir.games.karanor.cards.effects import SELF, WHO, CarryOut, Effect, EffectList, Parties
+from comptoir.games.karanor.cards.legal import can_be_beside, can_be_carried_out
+from comptoir.games.karanor.cards.modifiers import Row
+from comptoir.games.karanor.cards.tables import QUEST_CHOICES
+from comptoir.games.karanor.state import NOBODYS, Karanor
+from comptoir.games.karanor.supply import gain_goods, lose_goods
+from comptoir.games.karanor.windows.black_market import why_not
+from comptoir.games.karanor.windows.windows import arrive
 from comptoir.table.agenda import NOBODY, ONLY, Action, Question, Step, then
-from comptoir.table.data import Data
 from comptoir.table.errors import Refused
 
 
-class Parties(Data):
-    """Whom a list of effects speaks of: its owner, its target, who caused the window, who makes its payments."""
+class Choice(Effect):
+    """K15, choice: exactly one option."""
 
-    def __init__(self, owner: i64, target: i64, cause: i64, source: str, payer: i64) -> None:
-        self.owner: Final = owner
-        self.target: Final = target
-        self.cause: Final = cause
-        self.source: Final = source
-        """Where prestige comes from: quest, card, tile or bonus."""
-        self.payer: Final = payer
+    op: ClassVar[str] = "choice"
 
-    def seat(self, who: i64) -> i64:
-        return whom(who, self.owner, self.target, self.cause)
+    def __init__(self, row: Row) -> None:
+        self.by: Final[i64] = WHO.index(row.get("by", "self"))
+        self.options: Final[list[EffectList]] = row["options"]
 
+    def enter(self, effects: EffectList) -> None:
+        effects.conditions.append(self)
+        effects.is_plain = False
 
-class CarryOut(Step[Karanor]):
-    """K15: the rest of a list."""
+    def can(self, s: Karanor, seat: i64, beside: EffectList) -> bool:
+        return self.by != SELF or any(can_be_beside(s, seat, option, beside) for option in self.options)
 
-    clause: ClassVar[str] = "K15.7"
-
-    def __init__(self, listing: EffectList, at: i64, scene: Parties) -> None:
-        self.listing: Final = listing
-        self.at: Final = at
-        self.scene: Final = scene
-
-    def run(self, s: Karanor) -> None:
-        effects = self.listing.effects
-        at = self.at
-        while at < len(effects):
-            effect = effects[at]
-            at += 1
-            question = self.does(s, effect)
-            if question is not None:
-                if at < len(effects):
-                    then(s, CarryOut(self.listing, at, self.scene))
-                then(s, question)
-                return
-
-    def does(self, s: Karanor, effect: Effect) -> Step[Karanor] | None:
-        """Do it, or say what must be asked first."""
-        op = effect.op
-        scene = self.scene
-        seat = scene.seat(effect.who)
-        if op == GAIN:
-            return gains(s, seat, effect, scene.source)
-        if op == LOSE:
-            return loses(s, seat, effect)
-        if op == PAY:
-            pays(s, scene.payer, effect, NOBODYS if effect.to == NONE else scene.seat(effect.to))
-        elif op == STEAL:
-            return steals(s, scene.owner, scene.seat(effect.source), effect)
-        elif op == CHOICE:
-            return ChooseOption(scene.seat(effect.by), effect.options, scene)
-        elif op == CANCEL:
-            s.cancelled = True
-        elif op == REFRESH:
-            (replace_delivery if effect.delivery else renew_row)(s)
-        elif op in (MODIFY, FORBID, PERMIT, WAIVE):
-            s.temporary.append(UntilThen(seat, effect))
-            s.add_up_modifiers(seat)
-        elif op == RELOCATE:
-            return SetPawnDown(seat, effect.own_city)
-        elif op == DRAW_KEEP:
-            return DrawKeep(scene.owner, effect.deck, effect.draw, effect.keep)
-        elif op == CONVERT:
-            return ConvertGoods(scene.owner, effect, effect.most)
-        return None
-
-
-def steals(s: Karanor, thief: i64, victim: i64, effect: Effect) -> Step[Karanor] | None:
-    """K15, steal: as much as there is (R22)."""
-    if effect.what == RESOURCE:
-        return StealGoods(victim if effect.kind == VICTIM else thief, victim, thief, effect.n)
-    if effect.what == ASSOCIATE:
-        return StealAssociate(victim if effect.kind == VICTIM else thief, victim, thief)
-    taken = min(effect.n, s.merchants[victim].gold)
-    s.merchants[victim].gold -= taken
-    s.merchants[thief].gold += taken
-    if s.heard is not None:
-        tell(s, "gold-stolen", thief, {"n": taken, "other": victim})
-    return None
-
-
-def gains(s: Karanor, seat: i64, effect: Effect, source: str) -> Step[Karanor] | None:
-    """K15, gain."""
-    what = effect.what
-    if what == GOLD:
-        gain_gold(s, seat, effect.n)
-    elif what == PRESTIGE:
-        gain_prestige(s, seat, effect.n, source)
-    elif what == INCOME:
-        gain_income(s, seat, effect.n)
-    elif what == INSIGNE:
-        gain_insignia(s, seat, effect.kind, effect.n)
-    elif what == BLACK:
-        for _ in range(effect.n):
-            draw_black(s, seat)
-    elif what == ACTION:
-        s.actions += effect.n
-        if s.heard is not None:
-            tell(s, "action-gained", seat, {"n": effect.n})
-    else:
-        return gains_things(s, seat, effect)
-    return None
-
-
-def gains_things(s: Karanor, seat: i64, effect: Effect) -> Step[Karanor] | None:
-    """Tokens, associates, quests and artefacts: some must be asked for."""
-    if effect.what == RESOURCE:
-        if effect.kind < 0:
-            return GainGoods(seat, effect.n)
-        gain_goods(s, seat, effect.kind, effect.n)
-    elif effect.what == ARTEFACT:
-        return DrawArtefact(seat, effect.n)
-    elif effect.what == QUEST:
-        return DrawQuest(seat, effect.n)
-    elif s.associates[effect.kind] == NOBODYS:
-        s.associates[effect.kind] = int(seat)
-    return None
-
-
-def loses(s: Karanor, seat: i64, effect: Effect) -> Step[Karanor] | None:
-    """K15, lose: up to n, never below 0."""
-    if effect.what == GOLD:
-        lose_gold(s, seat, effect.n)
-    elif effect.what == PRESTIGE:
-        lose_prestige(s, seat, effect.n)
-    elif effect.what == INCOME:
-        gain_income(s, seat, -effect.n)
-    elif effect.what == INSIGNE:
-        lose_insignia(s, seat, effect.kind, effect.n)
-    elif effect.what == RESOURCE:
-        if effect.kind < 0:
-            return LoseGoods(seat, effect.n)
-        lose_goods(s, seat, effect.kind, effect.n)
-    return None
-
-
-def pays(s: Karanor, payer: i64, effect: Effect, to: i64) -> None:
-    """K15, pay: to the bank, or to a player; it can be paid, that was looked at before."""
-    if to < 0:
-        lose_gold(s, payer, effect.gold)
-        for r in range(GOODS):
-            if effect.goods[r]:
-                lose_goods(s, payer, r, effect.goods[r])
-        return
-    s.merchants[payer].gold -= effect.gold
-    s.merchants[to].gold += effect.gold
-    for r in range(GOODS):
-        s.merchants[payer].goods[r] -= effect.goods[r]
-        s.merchants[to].goods[r] += effect.goods[r]
-    if s.heard is not None:
-        tell(s, "gold-paid", payer, {"n": effect.gold, "other": to})
+    def happens(self, s: Karanor, parties: Parties) -> Step[Karanor] | None:
+        return ChooseOption(parties.seat(self.by), self.options, parties)
 
 
 class ChooseOption(Question[Karanor]):
-    """K15, choice: exactly one option, of those whose price and conditions can be met."""
+    """K15, choice: one of the options whose price and conditions can be met."""
 
     name: ClassVar[str] = "choose"
     clause: ClassVar[str] = "K8.4"
 
-    def __init__(self, seat: i64, listings: list[EffectList], scene: Parties) -> None:
+    def __init__(self, seat: i64, choices: list[EffectList], parties: Parties) -> None:
         super().__init__(seat)
-        self.listings: Final = listings
-        self.scene: Final = scene
+        self.choices: Final = choices
+        self.parties: Final = parties
 
     def seats(self, s: Karanor) -> tuple[int, ...]:
         return ONLY[self.seat] if self.options(s, self.seat) else NOBODY
@@ -243,23 +59,16 @@ class ChooseOption(Question[Karanor]):
         """No option can be met: nothing happens."""
 
     def options(self, s: Karanor, seat: i64) -> list[Action]:
-        return [
-            CHOOSE[i + 1]
-            for i in range(len(self.listings))
-            if can_be_carried_out(s, self.seat, self.listings[i])
-        ]
+        choices = self.choices
+        return [CHOOSE[i + 1] for i in range(len(choices)) if can_be_carried_out(s, self.seat, choices[i])]
 
     def why_not(self, s: Karanor, seat: i64, action: Action) -> Refused | None:
         return why_not(s, seat, action, self)
 
     def take(self, s: Karanor, seat: i64, action: Action) -> None:
         assert isinstance(action, Choose)
-        if s.heard is not None:
-            tell(s, "chosen", seat, {"option": action.option})
-        scene = self.scene
-        if self.seat != scene.payer:
-            scene = Parties(scene.owner, scene.target, scene.cause, scene.source, self.seat)
-        then(s, CarryOut(self.listings[action.option - 1], 0, scene))
+        events.CHOSEN.tell(s, seat, action.option)
+        then(s, CarryOut(self.choices[action.option - 1], 0, self.parties.paid_by(self.seat)))
 
 
 class ImmediateChoice(ChooseOption):
@@ -269,12 +78,25 @@ class ImmediateChoice(ChooseOption):
     clause: ClassVar[str] = "K8.6"
 
     def __init__(self, seat: i64, quest: i64) -> None:
-        super().__init__(seat, QUEST_OPTIONS[quest], Parties(seat, NOBODYS, seat, "quest", seat))
+        super().__init__(seat, QUEST_CHOICES[quest], Parties(seat, NOBODYS, seat, events.FROM_QUEST, seat))
         self.quest: Final = quest
 
 
+class Relocate(Effect):
+    """K15, relocate: a pawn is set down in a city, or in one where its player has a commerce."""
+
+    op: ClassVar[str] = "relocate"
+
+    def __init__(self, row: Row) -> None:
+        self.who: Final[i64] = WHO.index(row.get("who", "self"))
+        self.own: Final[bool] = row["to"] == "own_city"
+
+    def happens(self, s: Karanor, parties: Parties) -> Step[Karanor] | None:
+        return SetPawnDown(parties.seat(self.who), self.own)
+
+
 class SetPawnDown(Question[Karanor]):
-    """K15, relocate: a pawn is set down in a city; no Move, no sea price, and a Move under way ends."""
+    """K15, relocate: no Move, no sea price, and a Move under way ends."""
 
     name: ClassVar[str] = "place"
     clause: ClassVar[str] = "K15.7"
@@ -284,22 +106,97 @@ class SetPawnDown(Question[Karanor]):
         self.own: Final = own
 
     def options(self, s: Karanor, seat: i64) -> list[Action]:
-        shops = s.merchants[self.seat].commerce_pawns
-        return [PLACE[city] for city in CITIES if not self.own or city in shops]
+        pawns = s.merchants[self.seat].commerce_pawns
+        return [PLACE[city] for city in CITIES if not self.own or city in pawns]
 
     def why_not(self, s: Karanor, seat: i64, action: Action) -> Refused | None:
         return why_not(s, seat, action, self)
 
     def take(self, s: Karanor, seat: i64, action: Action) -> None:
         assert isinstance(action, PlacePawn)
-        from comptoir.games.karanor.windows.windows import arrive
-
         merchant = s.merchants[seat]
         if seat == s.active:
             s.steps = 0
         moved = merchant.at != action.city
         merchant.at = action.city
-        if s.heard is not None:
-            tell(s, "relocated", seat, {"to": TERRITORIES[action.city]})
+        events.RELOCATED.tell(s, seat, action.city)
         if moved:
             arrive(s, seat)
+
+
+class Cancel(Effect):
+    """K15, cancel: what caused the window does not happen."""
+
+    op: ClassVar[str] = "cancel"
+
+    def happens(self, s: Karanor, parties: Parties) -> Step[Karanor] | None:
+        s.cancelled = True
+        return None
+
+
+class Convert(Effect):
+    """K15, convert: tokens into gold, or into any but diamonds."""
+
+    op: ClassVar[str] = "convert"
+
+    def __init__(self, row: Row) -> None:
+        give = row["give"]
+        self.given: Final[list[int]] = [
+            r for r in range(GOODS) if give.get("any", 0) or give.get(RESOURCES[r], 0)
+        ]
+        self.gold: Final[i64] = row["get"].get("gold", 0)
+        self.most: Final[i64] = row["max"]
+
+    def is_of_use(self, s: Karanor, seat: i64) -> bool:
+        return any(s.merchants[seat].goods)
+
+    def happens(self, s: Karanor, parties: Parties) -> Step[Karanor] | None:
+        return ConvertGoods(parties.owner, self.given, self.gold, self.most)
+
+
+class ConvertGoods(Question[Karanor]):
+    """K15, convert: 0 to max times, one swap at a time."""
+
+    name: ClassVar[str] = "convert"
+    clause: ClassVar[str] = "K15.7"
+
+    def __init__(self, seat: i64, given: list[int], gold: i64, n: i64) -> None:
+        super().__init__(seat)
+        self.given: Final = given
+        self.gold: Final = gold
+        """What a token brings; 0: another token."""
+        self.n: Final = n
+
+    def seats(self, s: Karanor) -> tuple[int, ...]:
+        return ONLY[self.seat] if self.n > 0 and self.swaps(s) else NOBODY
+
+    def run(self, s: Karanor) -> None:
+        """Nothing is left to swap."""
+
+    def swaps(self, s: Karanor) -> list[Action]:
+        goods = s.merchants[self.seat].goods
+        found: list[Action] = []
+        for given in self.given:
+            if goods[given]:
+                if self.gold:
+                    found.append(CONVERT[given][0])
+                else:
+                    found += [CONVERT[given][1 + r] for r in COMMON if r != given and s.supply[r]]
+        return found
+
+    def options(self, s: Karanor, seat: i64) -> list[Action]:
+        return [*self.swaps(s), STOP]
+
+    def why_not(self, s: Karanor, seat: i64, action: Action) -> Refused | None:
+        return why_not(s, seat, action, self)
+
+    def take(self, s: Karanor, seat: i64, action: Action) -> None:
+        if not isinstance(action, Swap):
+            return
+        lose_goods(s, seat, action.given, 1)
+        if action.got < 0:
+            s.merchants[seat].gold += self.gold
+            events.GOLD_GAINED.tell(s, seat, self.gold)
+        else:
+            gain_goods(s, seat, action.got, 1)
+        then(s, ConvertGoods(self.seat, self.given, self.gold, self.n - 1))

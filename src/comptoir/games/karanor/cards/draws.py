@@ -1,4 +1,4 @@
-"""K8 and K11: quests and artefacts are drawn; some are kept, some decided at once."""
+"""K8.1, K8.2, K8.5, K8.6, K11.3; K15, draw_keep and refresh: cards and tiles are drawn, kept, turned up or decided."""
 
 from __future__ import annotations
 
@@ -6,33 +6,77 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from comptoir.games.karanor.actions import (
-    DISCARD,
-    KEEP_ARTEFACT,
-    KEEP_BLACK,
-    KEEP_COMMERCE,
-    KEEP_QUEST,
-    Discard,
-    Keep,
-)
+from comptoir.games.karanor import events
+from comptoir.games.karanor.actions import DISCARD, KEEPS, Discard, Keep
 from comptoir.games.karanor.box import (
+    ARTEFACT_DECK,
     ARTEFACT_DRAW,
     ARTEFACT_KEEP,
-    ARTEFACTS,
+    COMMERCE_DECK,
+    DECKS,
     IMMEDIATE,
+    MOST,
+    QUEST_DECK,
     QUEST_PART,
-    QUESTS,
     QUESTS_HELD,
 )
-from comptoir.games.karanor.cards.effects import ARTEFACT_DECK, COMMERCE_DECK, DECKS, QUEST_DECK
-from comptoir.games.karanor.events import tell, whisper
-from comptoir.games.karanor.refusals import why_not
+from comptoir.games.karanor.cards.choices import ImmediateChoice
+from comptoir.games.karanor.cards.effects import Effect, Parties
+from comptoir.games.karanor.cards.give_and_take import Gain
+from comptoir.games.karanor.cards.modifiers import Row
 from comptoir.games.karanor.state import Karanor
-from comptoir.games.karanor.supply import drawn_from
-from comptoir.table.agenda import Action, Question, Seated, then
+from comptoir.games.karanor.supply import drawn_from, renew_row, replace_delivery
+from comptoir.games.karanor.windows.black_market import why_not
+from comptoir.table.agenda import Action, Question, Seated, Step, then
 from comptoir.table.errors import Refused
 
-KEEPS: Final[list[list[Action]]] = [KEEP_QUEST, KEEP_ARTEFACT, KEEP_COMMERCE, KEEP_BLACK]
+
+class GainQuest(Gain):
+    op: ClassVar[str] = "gain quest"
+
+    def happens(self, s: Karanor, parties: Parties) -> Step[Karanor] | None:
+        return DrawQuest(parties.seat(self.who), self.n)
+
+
+class GainArtefact(Gain):
+    op: ClassVar[str] = "gain artefact"
+
+    def happens(self, s: Karanor, parties: Parties) -> Step[Karanor] | None:
+        return DrawArtefact(parties.seat(self.who), self.n)
+
+
+class DrawKeep(Effect):
+    """K15, draw_keep: the owner draws some and keeps fewer."""
+
+    op: ClassVar[str] = "draw_keep"
+
+    def __init__(self, row: Row) -> None:
+        self.deck: Final[i64] = DECKS.index(row["deck"])
+        self.draw: Final[i64] = row["draw"]
+        self.keep: Final[i64] = row["keep"]
+
+    def happens(self, s: Karanor, parties: Parties) -> Step[Karanor] | None:
+        return DrawSome(parties.owner, self.deck, self.draw, self.keep)
+
+
+class RefreshRow(Effect):
+    """K15, refresh: the display of commerces."""
+
+    op: ClassVar[str] = "refresh commerce_row"
+
+    def happens(self, s: Karanor, parties: Parties) -> Step[Karanor] | None:
+        renew_row(s)
+        return None
+
+
+class RefreshDelivery(Effect):
+    """K15, refresh: the open delivery (R28)."""
+
+    op: ClassVar[str] = "refresh delivery"
+
+    def happens(self, s: Karanor, parties: Parties) -> Step[Karanor] | None:
+        replace_delivery(s)
+        return None
 
 
 def draw(s: Karanor, deck: i64) -> i64:
@@ -70,8 +114,7 @@ def receive(s: Karanor, seat: i64, deck: i64, card: i64) -> None:
     elif deck == ARTEFACT_DECK:
         merchant.artefacts.append(int(card))
         s.add_up_modifiers(seat)
-        if s.heard is not None:
-            tell(s, "artefact-kept", seat, {"artefact": ARTEFACTS[card]})
+        events.ARTEFACT_KEPT.tell(s, seat, card)
     elif deck == COMMERCE_DECK:
         merchant.commerces.append(int(card))
     else:
@@ -81,17 +124,13 @@ def receive(s: Karanor, seat: i64, deck: i64, card: i64) -> None:
 
 def receive_quest(s: Karanor, seat: i64, card: i64) -> None:
     """K8.2, K8.5, K8.6: to the hand, where there is room for 3; or decided at once."""
-    from comptoir.games.karanor.cards.choices import ImmediateChoice
-
     if IMMEDIATE[card]:
-        if s.heard is not None:
-            tell(s, "immediate-drawn", seat, {"quest": QUESTS[card]})
+        events.IMMEDIATE_DRAWN.tell(s, seat, card)
         then(s, ImmediateChoice(seat, card))
         return
     hand = s.merchants[seat].quests
     hand.append(int(card))
-    if s.heard is not None:
-        whisper(s, "quest-drawn", seat, {}, {"quest": QUESTS[card]})
+    events.QUEST_DRAWN.tell(s, seat, card)
     if len(hand) > QUESTS_HELD:
         then(s, DiscardQuest(seat))
 
@@ -126,10 +165,10 @@ class DrawArtefact(Seated[Karanor]):
     def run(self, s: Karanor) -> None:
         if self.n > 1:
             then(s, DrawArtefact(self.seat, self.n - 1))
-        then(s, DrawKeep(self.seat, ARTEFACT_DECK, ARTEFACT_DRAW, ARTEFACT_KEEP))
+        then(s, DrawSome(self.seat, ARTEFACT_DECK, ARTEFACT_DRAW, ARTEFACT_KEEP))
 
 
-class DrawKeep(Seated[Karanor]):
+class DrawSome(Seated[Karanor]):
     """K15, draw_keep: draw some; what there is too little of is all kept (R38)."""
 
     clause: ClassVar[str] = "K15.7"
@@ -151,13 +190,7 @@ class DrawKeep(Seated[Karanor]):
                 receive(s, self.seat, self.deck, card)
             return
         s.drawn = sorted(drawn)
-        if s.heard is not None:
-            names = [KEEPS[self.deck][card].text.removeprefix("keep ") for card in s.drawn]
-            fields: dict[str, object] = {"deck": DECKS[self.deck], "n": len(drawn)}
-            if self.deck == ARTEFACT_DECK:
-                tell(s, "drawn", self.seat, fields | {"cards": names})
-            else:
-                whisper(s, "drawn", self.seat, fields, {"cards": names})
+        events.DRAWN.tell(s, self.seat, self.deck, len(drawn))
         then(s, KEEPING[self.deck][self.seat])
 
 
@@ -180,16 +213,14 @@ class KeepDrawn(Question[Karanor]):
 
     def take(self, s: Karanor, seat: i64, action: Action) -> None:
         assert isinstance(action, Keep)
-        drawn = s.drawn
-        s.drawn = []
-        drawn.remove(action.card)
-        for card in drawn:
-            put_away(s, self.deck, card)
         if self.deck != ARTEFACT_DECK:
             s.reveals += 1
-        if s.heard is not None and self.deck != ARTEFACT_DECK:
-            names = [KEEPS[self.deck][card].text.removeprefix("keep ") for card in drawn]
-            tell(s, "discarded", seat, {"deck": DECKS[self.deck], "cards": names, "n": len(names)})
+            events.DISCARDED.tell(s, seat, self.deck, action.card)
+        rest = s.drawn
+        rest.remove(action.card)
+        s.drawn = []
+        for card in rest:
+            put_away(s, self.deck, card)
         receive(s, seat, self.deck, action.card)
 
 
@@ -210,10 +241,9 @@ class DiscardQuest(Question[Karanor]):
         s.merchants[seat].quests.remove(action.quest)
         put_away(s, QUEST_DECK, action.quest)
         s.reveals += 1
-        if s.heard is not None:
-            tell(s, "quest-discarded", seat, {"quest": QUESTS[action.quest]})
+        events.QUEST_DISCARDED.tell(s, seat, action.quest)
 
 
 KEEPING: Final[list[list[KeepDrawn]]] = [
-    [KeepDrawn(seat, deck) for seat in range(6)] for deck in range(len(DECKS))
+    [KeepDrawn(seat, deck) for seat in range(MOST)] for deck in range(len(DECKS))
 ]

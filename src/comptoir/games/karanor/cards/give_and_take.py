@@ -1,4 +1,4 @@
-"""K15: choices of single tokens, for gains, losses, thefts and conversions."""
+"""K15, gain, lose, pay, steal: a class for each thing that changes hands. Cards are drawn in `draws.py`."""
 
 from __future__ import annotations
 
@@ -6,157 +6,247 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from comptoir.games.karanor.actions import CONVERT, PICK, STOP, Convert, Pick
-from comptoir.games.karanor.box import COMMON, GOODS, RESOURCES
-from comptoir.games.karanor.cards.effects import Effect
-from comptoir.games.karanor.events import tell
-from comptoir.games.karanor.refusals import why_not
-from comptoir.games.karanor.state import Karanor
-from comptoir.games.karanor.supply import gain_goods, lose_goods
-from comptoir.table.agenda import NOBODY, ONLY, Action, Question, then
-from comptoir.table.errors import Refused
+from comptoir.games.karanor import events
+from comptoir.games.karanor.box import GOODS, INSIGNIA, RESOURCES, goods_of
+from comptoir.games.karanor.cards.effects import NONE, WHO, Effect, EffectList, Parties
+from comptoir.games.karanor.cards.modifiers import Row
+from comptoir.games.karanor.cards.picks import PickAssociate, PickGain, PickLoot, PickLoss
+from comptoir.games.karanor.state import NOBODYS, Karanor
+from comptoir.games.karanor.supply import (
+    draw_black,
+    gain_gold,
+    gain_goods,
+    gain_income,
+    gain_insignia,
+    gain_prestige,
+    lose_gold,
+    lose_goods,
+    lose_insignia,
+    lose_prestige,
+)
+from comptoir.table.agenda import Step
 
 
-class Picking(Question[Karanor]):
-    """One token after the other; it ends when there is nothing to pick."""
+class Amount(Effect):
+    """So many of a thing."""
 
-    name: ClassVar[str] = "pick"
-    clause: ClassVar[str] = "K15.7"
-
-    def __init__(self, seat: i64, n: i64) -> None:
-        super().__init__(seat)
-        self.n: Final = n
-
-    def seats(self, s: Karanor) -> tuple[int, ...]:
-        return ONLY[self.seat] if self.n > 0 and self.options(s, self.seat) else NOBODY
-
-    def why_not(self, s: Karanor, seat: i64, action: Action) -> Refused | None:
-        return why_not(s, seat, action, self)
-
-    def run(self, s: Karanor) -> None:
-        """Nothing is left to pick."""
+    def __init__(self, row: Row) -> None:
+        self.what: Final[str] = row["what"]
+        self.n: Final[i64] = row["n"]
+        kind = row.get("kind", "")
+        self.kind: Final[i64] = (
+            RESOURCES.index(kind) if kind in RESOURCES else INSIGNIA.index(kind) if kind in INSIGNIA else NONE
+        )
+        """Which resource, associate or insignia; NONE if somebody chooses."""
 
 
-class GainGoods(Picking):
-    """K15, gain with `any_common`: resources of one's choice from the supply, no diamonds."""
+class Gain(Amount):
+    """K15, gain: for the owner of the list, or whom it names."""
 
-    name: ClassVar[str] = "gain"
-
-    def options(self, s: Karanor, seat: i64) -> list[Action]:
-        return [PICK[r] for r in COMMON if s.supply[r]]
-
-    def take(self, s: Karanor, seat: i64, action: Action) -> None:
-        assert isinstance(action, Pick)
-        gain_goods(s, seat, action.resource, 1)
-        then(s, GainGoods(self.seat, self.n - 1))
+    def __init__(self, row: Row) -> None:
+        super().__init__(row)
+        self.who: Final[i64] = WHO.index(row.get("who", "self"))
 
 
-class LoseGoods(Picking):
-    """K15, lose with `chosen`: the loser picks."""
+class PlainGain(Gain):
+    """A gain that never asks anything."""
 
-    name: ClassVar[str] = "lose"
-
-    def options(self, s: Karanor, seat: i64) -> list[Action]:
-        goods = s.merchants[seat].goods
-        return [PICK[r] for r in range(GOODS) if goods[r]]
-
-    def take(self, s: Karanor, seat: i64, action: Action) -> None:
-        assert isinstance(action, Pick)
-        lose_goods(s, seat, action.resource, 1)
-        then(s, LoseGoods(self.seat, self.n - 1))
+    def enter(self, effects: EffectList) -> None:
+        """In which order several such gains come makes no difference."""
 
 
-class StealGoods(Picking):
-    """K15, steal: up to n tokens pass from the victim to the thief; who picks is on the card."""
+class GainGold(PlainGain):
+    op: ClassVar[str] = "gain gold"
 
-    name: ClassVar[str] = "steal"
-    clause: ClassVar[str] = "K12.3"
-
-    def __init__(self, seat: i64, victim: i64, thief: i64, n: i64) -> None:
-        super().__init__(seat, n)
-        self.victim: Final = victim
-        self.thief: Final = thief
-
-    def options(self, s: Karanor, seat: i64) -> list[Action]:
-        goods = s.merchants[self.victim].goods
-        return [PICK[r] for r in range(GOODS) if goods[r]]
-
-    def take(self, s: Karanor, seat: i64, action: Action) -> None:
-        assert isinstance(action, Pick)
-        s.merchants[self.victim].goods[action.resource] -= 1
-        s.merchants[self.thief].goods[action.resource] += 1
-        if s.heard is not None:
-            fields: dict[str, object] = {"other": self.victim, "resource": RESOURCES[action.resource]}
-            tell(s, "goods-stolen", self.thief, fields)
-        then(s, StealGoods(self.seat, self.victim, self.thief, self.n - 1))
+    def happens(self, s: Karanor, parties: Parties) -> Step[Karanor] | None:
+        gain_gold(s, parties.seat(self.who), self.n)
+        return None
 
 
-class StealAssociate(Picking):
-    """K15, steal an associate, on the side where it lies."""
+class GainPrestige(PlainGain):
+    op: ClassVar[str] = "gain prestige"
 
-    name: ClassVar[str] = "poach"
-    clause: ClassVar[str] = "K12.3"
-
-    def __init__(self, seat: i64, victim: i64, thief: i64) -> None:
-        super().__init__(seat, 1)
-        self.victim: Final = victim
-        self.thief: Final = thief
-
-    def options(self, s: Karanor, seat: i64) -> list[Action]:
-        return [PICK[r] for r in COMMON if s.associates[r] == self.victim]
-
-    def take(self, s: Karanor, seat: i64, action: Action) -> None:
-        assert isinstance(action, Pick)
-        s.associates[action.resource] = int(self.thief)
-        if s.heard is not None:
-            fields: dict[str, object] = {"other": self.victim, "associate": RESOURCES[action.resource]}
-            tell(s, "associate-stolen", self.thief, fields)
+    def happens(self, s: Karanor, parties: Parties) -> Step[Karanor] | None:
+        gain_prestige(s, parties.seat(self.who), self.n, parties.source)
+        return None
 
 
-class ConvertGoods(Question[Karanor]):
-    """K15, convert: 0 to max times, one swap at a time."""
+class GainIncome(PlainGain):
+    op: ClassVar[str] = "gain income"
 
-    name: ClassVar[str] = "convert"
-    clause: ClassVar[str] = "K15.7"
+    def happens(self, s: Karanor, parties: Parties) -> Step[Karanor] | None:
+        gain_income(s, parties.seat(self.who), self.n)
+        return None
 
-    def __init__(self, seat: i64, effect: Effect, n: i64) -> None:
-        super().__init__(seat)
-        self.effect: Final = effect
-        self.n: Final = n
 
-    def seats(self, s: Karanor) -> tuple[int, ...]:
-        return ONLY[self.seat] if self.n > 0 and self.swaps(s) else NOBODY
+class GainResource(Gain):
+    """A resource, or any but diamonds."""
 
-    def run(self, s: Karanor) -> None:
-        """Nothing is left to swap."""
+    op: ClassVar[str] = "gain resource"
 
-    def swaps(self, s: Karanor) -> list[Action]:
-        goods = s.merchants[self.seat].goods
-        effect = self.effect
-        found: list[Action] = []
-        for given in range(GOODS):
-            if goods[given] and (effect.give_any or effect.give[given]):
-                if effect.get_gold:
-                    found.append(CONVERT[given][0])
-                else:
-                    found += [CONVERT[given][1 + r] for r in COMMON if r != given and s.supply[r]]
-        return found
+    def happens(self, s: Karanor, parties: Parties) -> Step[Karanor] | None:
+        seat = parties.seat(self.who)
+        if self.kind == NONE:
+            return PickGain(seat, self.n)
+        gain_goods(s, seat, self.kind, self.n)
+        return None
 
-    def options(self, s: Karanor, seat: i64) -> list[Action]:
-        return [*self.swaps(s), STOP]
 
-    def why_not(self, s: Karanor, seat: i64, action: Action) -> Refused | None:
-        return why_not(s, seat, action, self)
+class GainInsignia(Gain):
+    op: ClassVar[str] = "gain insignia"
 
-    def take(self, s: Karanor, seat: i64, action: Action) -> None:
-        if not isinstance(action, Convert):
-            return
-        merchant = s.merchants[seat]
-        lose_goods(s, seat, action.given, 1)
-        if action.got < 0:
-            merchant.gold += self.effect.get_gold
-            if s.heard is not None:
-                tell(s, "gold-gained", seat, {"n": self.effect.get_gold})
-        else:
-            gain_goods(s, seat, action.got, 1)
-        then(s, ConvertGoods(self.seat, self.effect, self.n - 1))
+    def happens(self, s: Karanor, parties: Parties) -> Step[Karanor] | None:
+        gain_insignia(s, parties.seat(self.who), self.kind, self.n)
+        return None
+
+
+class GainAssociate(Gain):
+    """One that works for nobody."""
+
+    op: ClassVar[str] = "gain associate"
+
+    def happens(self, s: Karanor, parties: Parties) -> Step[Karanor] | None:
+        if s.associates[self.kind] == NOBODYS:
+            s.associates[self.kind] = int(parties.seat(self.who))
+        return None
+
+
+class GainBlackMarket(Gain):
+    op: ClassVar[str] = "gain black_market"
+
+    def happens(self, s: Karanor, parties: Parties) -> Step[Karanor] | None:
+        for _ in range(self.n):
+            draw_black(s, parties.seat(self.who))
+        return None
+
+
+class GainAction(Gain):
+    op: ClassVar[str] = "gain action"
+
+    def happens(self, s: Karanor, parties: Parties) -> Step[Karanor] | None:
+        s.actions += self.n
+        events.ACTION_GAINED.tell(s, parties.seat(self.who), self.n)
+        return None
+
+
+class Lose(Amount):
+    """K15, lose: up to n, never below 0."""
+
+    def __init__(self, row: Row) -> None:
+        super().__init__(row)
+        self.who: Final[i64] = WHO.index(row.get("who", "self"))
+
+
+class LoseGold(Lose):
+    op: ClassVar[str] = "lose gold"
+
+    def happens(self, s: Karanor, parties: Parties) -> Step[Karanor] | None:
+        lose_gold(s, parties.seat(self.who), self.n)
+        return None
+
+
+class LosePrestige(Lose):
+    op: ClassVar[str] = "lose prestige"
+
+    def happens(self, s: Karanor, parties: Parties) -> Step[Karanor] | None:
+        lose_prestige(s, parties.seat(self.who), self.n)
+        return None
+
+
+class LoseIncome(Lose):
+    op: ClassVar[str] = "lose income"
+
+    def happens(self, s: Karanor, parties: Parties) -> Step[Karanor] | None:
+        gain_income(s, parties.seat(self.who), -self.n)
+        return None
+
+
+class LoseResource(Lose):
+    """A resource, or some that the loser picks."""
+
+    op: ClassVar[str] = "lose resource"
+
+    def happens(self, s: Karanor, parties: Parties) -> Step[Karanor] | None:
+        seat = parties.seat(self.who)
+        if self.kind == NONE:
+            return PickLoss(seat, self.n)
+        lose_goods(s, seat, self.kind, self.n)
+        return None
+
+
+class LoseInsignia(Lose):
+    op: ClassVar[str] = "lose insignia"
+
+    def happens(self, s: Karanor, parties: Parties) -> Step[Karanor] | None:
+        lose_insignia(s, parties.seat(self.who), self.kind, self.n)
+        return None
+
+
+class Pay(Effect):
+    """K15, pay: to the bank, or to a player; that it can be paid was looked at before."""
+
+    op: ClassVar[str] = "pay"
+
+    def __init__(self, row: Row) -> None:
+        self.gold: Final[i64] = row.get("gold", 0)
+        self.goods: Final[list[int]] = goods_of(row.get("resources", {}))
+        self.to: Final[i64] = WHO.index(row["to"]) if "to" in row else NONE
+
+    def enter(self, effects: EffectList) -> None:
+        effects.gold += self.gold
+        effects.goods = [effects.goods[r] + self.goods[r] for r in range(GOODS)]
+        effects.is_plain = False
+
+    def happens(self, s: Karanor, parties: Parties) -> Step[Karanor] | None:
+        payer = parties.payer
+        if self.to == NONE:
+            lose_gold(s, payer, self.gold)
+            for r in range(GOODS):
+                if self.goods[r]:
+                    lose_goods(s, payer, r, self.goods[r])
+            return None
+        to = parties.seat(self.to)
+        s.merchants[payer].gold -= self.gold
+        s.merchants[to].gold += self.gold
+        for r in range(GOODS):
+            s.merchants[payer].goods[r] -= self.goods[r]
+            s.merchants[to].goods[r] += self.goods[r]
+        events.GOLD_PAID.tell(s, payer, self.gold, to)
+        return None
+
+
+class Steal(Amount):
+    """K15, steal: up to n pass from the target, or whom it names, to the owner; as much as there is (R22)."""
+
+    def __init__(self, row: Row) -> None:
+        super().__init__(row)
+        self.source: Final[i64] = WHO.index(row.get("from", "target"))
+        self.victim_picks: Final[bool] = row.get("kind") == "victim_choice"
+
+
+class StealGold(Steal):
+    op: ClassVar[str] = "steal gold"
+
+    def happens(self, s: Karanor, parties: Parties) -> Step[Karanor] | None:
+        thief, victim = parties.owner, parties.seat(self.source)
+        taken = min(self.n, s.merchants[victim].gold)
+        s.merchants[victim].gold -= taken
+        s.merchants[thief].gold += taken
+        events.GOLD_STOLEN.tell(s, thief, taken, victim)
+        return None
+
+
+class StealResource(Steal):
+    op: ClassVar[str] = "steal resource"
+
+    def happens(self, s: Karanor, parties: Parties) -> Step[Karanor] | None:
+        thief, victim = parties.owner, parties.seat(self.source)
+        return PickLoot(victim if self.victim_picks else thief, self.n, victim, thief)
+
+
+class StealAssociate(Steal):
+    op: ClassVar[str] = "steal associate"
+
+    def happens(self, s: Karanor, parties: Parties) -> Step[Karanor] | None:
+        thief, victim = parties.owner, parties.seat(self.source)
+        return PickAssociate(victim if self.victim_picks else thief, 1, victim, thief)

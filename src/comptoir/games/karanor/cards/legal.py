@@ -1,125 +1,116 @@
-"""K15.2: may a list of effects be carried out? Its requirements hold, its targets exist, its payments can be made."""
+"""K15, require and target; K15.2: may a list of effects be carried out, and at whom may it aim?"""
 
 from __future__ import annotations
 
+from typing import ClassVar, Final
+
 from mypy_extensions import i64
 
-from comptoir.games.karanor.box import BY_SEA, GOODS, IS_CITY
-from comptoir.games.karanor.cards.effects import (
-    AT,
-    BLACK_EFFECTS,
-    BLACK_REQUIRE,
-    BLACK_TURN,
-    BLACK_WINDOWS,
-    CAUSE,
-    COAST,
-    CONVERT,
-    IMMUNE,
-    IN_CITY,
-    NONE,
-    OPEN,
-    OTHER,
-    OWN,
-    OWN_TURN,
-    SAME_TERRITORY,
-    SELF,
-    Effect,
-    EffectList,
-)
+from comptoir.games.karanor.box import BOX, BY_SEA, GOODS, INSIGNIA, IS_CITY, TERRITORIES
+from comptoir.games.karanor.cards.effects import NONE, Effect, EffectList
+from comptoir.games.karanor.cards.modifiers import IMMUNITY, Row
 from comptoir.games.karanor.state import Karanor
 
-SAME, MORE_PRESTIGE, LEADER, MOST_INCOME, HAS_ASSOCIATE = range(5)
-"""Filters, in the order of the vocabulary."""
+CONDITIONS: Final[list[str]] = BOX["vocabulary"]["conditions"]
+AT: Final[int] = CONDITIONS.index("at")
+IN_CITY: Final[int] = CONDITIONS.index("city")
+COAST: Final[int] = CONDITIONS.index("coast")
+SAME_TERRITORY: Final[int] = CONDITIONS.index("same_territory")
+FILTERS: Final[list[str]] = BOX["vocabulary"]["target_filters"]
+SAME: Final[int] = FILTERS.index("same_territory")
+MORE_PRESTIGE: Final[int] = FILTERS.index("more_prestige")
+LEADER: Final[int] = FILTERS.index("leader")
+MOST_INCOME: Final[int] = FILTERS.index("most_income")
 
 
-def condition_holds(s: Karanor, seat: i64, effect: Effect, here: i64) -> bool:
-    """`require`: does the condition hold for a seat whose pawn stands here, or would?"""
-    merchant = s.merchants[seat]
-    if effect.cond == AT:
-        return here == effect.place
-    if effect.cond == IN_CITY:
-        return IS_CITY[here] and (not effect.own or here in merchant.commerce_pawns)
-    if effect.cond == COAST:
-        return bool(BY_SEA[here])
-    if effect.cond == SAME_TERRITORY:
-        return not s.alone(seat, here)
-    if effect.insignia != NONE:
-        return merchant.insignia[effect.insignia] > 0
-    return len(merchant.commerce_pawns) >= effect.commerces
+class Require(Effect):
+    """K15, require: at a place, in a city, on a coast, with somebody, or with so many commerces or an insignia."""
+
+    op: ClassVar[str] = "require"
+
+    def __init__(self, row: Row) -> None:
+        self.condition: Final[int] = CONDITIONS.index(row["cond"])
+        self.place: Final[int] = TERRITORIES.index(row["place"]) if "place" in row else NONE
+        self.own: Final[bool] = row.get("own", False)
+        self.commerces: Final[int] = row.get("commerces", 0)
+        self.insignia: Final[int] = INSIGNIA.index(row["insignia"]) if "insignia" in row else NONE
+
+    def enter(self, effects: EffectList) -> None:
+        effects.conditions.append(self)
+        effects.is_plain = False
+
+    def can(self, s: Karanor, seat: i64, beside: EffectList) -> bool:
+        return self.holds(s, seat, s.merchants[seat].at)
+
+    def holds(self, s: Karanor, seat: i64, here: i64) -> bool:
+        """Does it hold for a seat whose pawn stands here, or would? K15.4: the commerce of origin counts."""
+        merchant = s.merchants[seat]
+        if self.condition == AT:
+            return here == self.place
+        if self.condition == IN_CITY:
+            return IS_CITY[here] and (not self.own or here in merchant.commerce_pawns)
+        if self.condition == COAST:
+            return bool(BY_SEA[here])
+        if self.condition == SAME_TERRITORY:
+            return not s.alone(seat, here)
+        if self.insignia != NONE:
+            return merchant.insignia[self.insignia] > 0
+        return len(merchant.commerce_pawns) >= self.commerces
 
 
-def all_hold(s: Karanor, seat: i64, requires: list[Effect]) -> bool:
-    here = s.merchants[seat].at
-    return all(condition_holds(s, seat, effect, here) for effect in requires)
+class Target(Effect):
+    """K15, target: one of the other players that fit its filter."""
+
+    op: ClassVar[str] = "target"
+
+    def __init__(self, row: Row) -> None:
+        self.filter: Final[int] = FILTERS.index(row["filter"])
+
+    def enter(self, effects: EffectList) -> None:
+        effects.filter = self.filter
+        effects.is_plain = False
 
 
-def targets(s: Karanor, seat: i64, which: i64, card: bool) -> list[int]:
-    """K15, target: the other players that fit; immune ones are struck out afterwards if it is a card (K15.5)."""
-    others = [other for other in range(s.players) if other != seat]
-    found: list[int] = []
-    if which == SAME:
-        found = [other for other in others if s.merchants[other].at == s.merchants[seat].at]
-    elif which == MORE_PRESTIGE:
-        found = [other for other in others if s.merchants[other].prestige > s.merchants[seat].prestige]
-    elif which == LEADER:
-        best = max([int(s.merchants[other].prestige) for other in others])
-        found = [other for other in others if s.merchants[other].prestige == best]
-    elif which == MOST_INCOME:
-        most = max([int(s.merchants[other].income) for other in others])
-        found = [other for other in others if s.merchants[other].income == most]
-    else:
-        found = [other for other in others if other in s.associates]
-    return [other for other in found if not s.merchants[other].may(IMMUNE)] if card else found
+def requirements(effects: EffectList) -> list[Require]:
+    return [effect for effect in effects.effects if isinstance(effect, Require)]
 
 
-def can_be_carried_out(s: Karanor, seat: i64, listing: EffectList) -> bool:
-    """Requirements and payments; whom it aims at is asked apart."""
-    merchant = s.merchants[seat]
-    if not all_hold(s, seat, listing.requires) or not merchant.can_pay(listing.gold, listing.goods):
-        return False
-    for choice in listing.choices:
-        if choice.by == SELF and not any(can_beside(s, seat, option, listing) for option in choice.options):
-            return False
-    return True
+def conditions_hold(s: Karanor, seat: i64, effects: EffectList) -> bool:
+    return all(effect.can(s, seat, effects) for effect in effects.conditions)
 
 
-def can_beside(s: Karanor, seat: i64, option: EffectList, listing: EffectList) -> bool:
+def can_be_carried_out(s: Karanor, seat: i64, effects: EffectList) -> bool:
+    """Requirements hold and payments can be made; whom it aims at is asked apart."""
+    return conditions_hold(s, seat, effects) and s.merchants[seat].can_pay(effects.gold, effects.goods)
+
+
+def can_be_beside(s: Karanor, seat: i64, option: EffectList, effects: EffectList) -> bool:
     """K15.2: an option whose payments can be made together with those of the list around it."""
-    goods = [option.goods[r] + listing.goods[r] for r in range(GOODS)]
-    affordable = s.merchants[seat].can_pay(option.gold + listing.gold, goods)
-    return affordable and all_hold(s, seat, option.requires)
+    goods = [option.goods[r] + effects.goods[r] for r in range(GOODS)]
+    affordable = s.merchants[seat].can_pay(option.gold + effects.gold, goods)
+    return affordable and conditions_hold(s, seat, option)
 
 
-def is_time(s: Karanor, seat: i64, card: i64, window: i64) -> bool:
-    """K12.5: in whose turn, and in which window."""
-    turn = BLACK_TURN[card]
-    if (turn == OWN and seat != s.active) or (turn == OTHER and seat == s.active):
-        return False
-    windows: i64 = BLACK_WINDOWS[card]
-    if window == OPEN:
-        return windows >> OPEN & 1 != 0 or (seat == s.active and windows >> OWN_TURN & 1 != 0)
-    return windows >> window & 1 != 0
+def is_of_use(s: Karanor, seat: i64, effects: EffectList) -> bool:
+    return all(effect.is_of_use(s, seat) for effect in effects.effects)
 
 
-def targets_of(s: Karanor, seat: i64, card: i64, window: i64, cause: i64) -> list[int]:
-    """Whom a card may be played on now: seats, or [-1] if it aims at nobody, or nothing if it cannot be played."""
-    if not is_time(s, seat, card, window):
-        return []
-    listing = BLACK_EFFECTS[card]
-    if not all_hold(s, seat, BLACK_REQUIRE[card].requires) or not can_be_carried_out(s, seat, listing):
-        return []
-    if listing.filter != NONE:
-        return targets(s, seat, listing.filter, True)
-    if window != OPEN and s.merchants[cause].may(IMMUNE):
-        return []
-    for effect in listing.effects:
-        if effect.op == CONVERT and not any(s.merchants[seat].goods):
-            return []
-    return [-1]
+def targets(s: Karanor, seat: i64, which: i64) -> list[int]:
+    """The other players that fit a filter."""
+    others = [other for other in range(s.players) if other != seat]
+    if which == SAME:
+        return [other for other in others if s.merchants[other].at == s.merchants[seat].at]
+    if which == MORE_PRESTIGE:
+        return [other for other in others if s.merchants[other].prestige > s.merchants[seat].prestige]
+    if which == LEADER:
+        best = max([int(s.merchants[other].prestige) for other in others])
+        return [other for other in others if s.merchants[other].prestige == best]
+    if which == MOST_INCOME:
+        most = max([int(s.merchants[other].income) for other in others])
+        return [other for other in others if s.merchants[other].income == most]
+    return [other for other in others if other in s.associates]
 
 
-def whom(who: i64, owner: i64, target: i64, cause: i64) -> i64:
-    """A player reference: `self`, `target` or `active`."""
-    if who == SELF:
-        return owner
-    return cause if who == CAUSE else target
+def targets_of_a_card(s: Karanor, seat: i64, which: i64) -> list[int]:
+    """K15.5: the filter is applied first, then the immune are struck out."""
+    return [other for other in targets(s, seat, which) if not s.merchants[other].is_permitted(IMMUNITY)]

@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from comptoir.games.karanor.box import ACTIONS, END, GOODS, INSIGNIA
-from comptoir.games.karanor.cards.effects import NO_TRADE
+from comptoir.games.karanor.cards.modifiers import TRADING
 from comptoir.games.karanor.judgement.outlook import Outlook
 from comptoir.games.karanor.state import NOBODYS, Bundle, Karanor, Offer
 from comptoir.games.karanor.trade.offers import is_taken, owns
@@ -96,7 +96,11 @@ def about_theirs(s: Karanor, seat: i64, offer: Offer) -> Action | None:
     ):
         return None
     author = offer.author
-    if not owns(s, seat, offer.wants) or not owns(s, author, offer.gives) or s.merchants[seat].may(NO_TRADE):
+    if (
+        not owns(s, seat, offer.wants)
+        or not owns(s, author, offer.gives)
+        or s.merchants[seat].is_forbidden(TRADING)
+    ):
         return reply("decline", offer.number)
     brings = gain(s, seat, offer.wants, offer.gives) - caution(s, author)
     if brings >= ACCEPT:
@@ -135,7 +139,7 @@ def propose(s: Karanor, seat: i64, others: list[int]) -> Action | None:
     mine = [offer for offer in s.offers if offer.author == seat]
     if any(offer.open for offer in mine) or len(mine) >= PATIENCE or s.offered >= CHATTER:
         return None
-    if s.merchants[seat].may(NO_TRADE):
+    if s.merchants[seat].is_forbidden(TRADING):
         return None
     asked = [int(offer.to) for offer in mine] + [int(o.author) for o in s.offers if o.to == seat]
     t = s.clone()
@@ -144,7 +148,7 @@ def propose(s: Karanor, seat: i64, others: list[int]) -> Action | None:
         return None
     best, value = None, 0.0
     for other in others:
-        if other not in asked and not s.merchants[other].may(NO_TRADE):
+        if other not in asked and not s.merchants[other].is_forbidden(TRADING):
             found, brings = with_whom(t, seat, other, wants, gives)
             if found is not None and brings > value:
                 best, value = found, brings

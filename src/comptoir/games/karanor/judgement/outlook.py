@@ -17,7 +17,6 @@ from comptoir.games.karanor.box import (
     END,
     FAR,
     GOODS,
-    HARVEST,
     IMMEDIATE,
     INSIGNIA,
     IS_CITY,
@@ -31,29 +30,23 @@ from comptoir.games.karanor.box import (
     TERRITORIES,
     VILLA_PRESTIGE,
     VILLAS,
-    WORK,
     YIELDS,
 )
-from comptoir.games.karanor.cards.effects import (
-    AT,
-    COAST,
-    DELIVER_NEAR,
-    HARVEST_STAT,
-    IN_CITY,
-    INTERACT_NEAR,
-    NO_BUILD,
-    NO_DELIVERY,
-    NO_HARVEST,
-    NO_INTERACT,
-    NO_QUEST,
-    NO_VILLA,
-    NO_WORK,
-    QUEST_REQUIRE,
-    SAME_TERRITORY,
+from comptoir.games.karanor.cards.legal import AT, COAST, IN_CITY, SAME_TERRITORY, requirements
+from comptoir.games.karanor.cards.modifiers import (
+    BUILDING,
+    BUYING_VILLAS,
+    DELIVERING,
+    DELIVERING_NEARBY,
+    FULFILLING,
+    HARVESTING,
+    INTERACTING,
+    INTERACTING_NEARBY,
     SECOND_COMMERCE,
-    SUBSTITUTE,
-    WORK_STAT,
+    SUBSTITUTING,
+    WORKING,
 )
+from comptoir.games.karanor.cards.tables import QUEST_CHOICES, QUEST_REQUIRE
 from comptoir.games.karanor.judgement.worths import (
     ASSOCIATE_WORTH,
     POINT,
@@ -64,10 +57,16 @@ from comptoir.games.karanor.judgement.worths import (
     outright,
     price,
 )
-from comptoir.games.karanor.prices import build_price, reach, sea_price, villa_price
+from comptoir.games.karanor.prices import (
+    build_price,
+    delivery_gold,
+    reach,
+    sea_price,
+    tokens_harvested,
+    villa_price,
+    wage,
+)
 from comptoir.games.karanor.state import NOBODYS, Karanor
-from comptoir.games.karanor.turn.deliver import delivery_gold
-from comptoir.games.karanor.turn.quests import listings
 
 NEARER: Final = 0.87
 """A goal that takes one action more is worth so much of itself."""
@@ -173,54 +172,56 @@ class Outlook:
     def goals(self) -> list[float]:
         s, me = self.s, self.me
         found: list[float] = []
-        again = me.may(SECOND_COMMERCE)
+        again = me.is_permitted(SECOND_COMMERCE)
         cities = [city for city in CITIES if again or city not in me.commerce_pawns]
         for card in me.commerces:
             brings = POINT * PAYS_PRESTIGE[card] + self.rise * PAYS_INCOME[card]
             cost = int(build_price(s, self.seat, card))
             goods = PRICE_GOODS[card]
-            if me.may(SUBSTITUTE):
+            if me.is_permitted(SUBSTITUTING):
                 goods = substituted(goods, me.goods)
-            found.append(self.plan(brings, cost, goods, cities, self.barred(NO_BUILD)))
+            found.append(self.plan(brings, cost, goods, cities, self.barred(BUILDING)))
         for quest in me.quests:
             self.quest_goals(quest, found)
         if s.delivery >= 0:
             card = s.delivery
             brings = POINT * DELIVERY_PRESTIGE[card] + int(delivery_gold(s, self.seat, card))
             places = [DELIVERY_CITY[card]]
-            if me.may(DELIVER_NEAR):
+            if me.is_permitted(DELIVERING_NEARBY):
                 places = places + NEAR[places[0]]
-            found.append(self.plan(0.9 * brings, 0, DELIVERY_GOODS[card], places, self.barred(NO_DELIVERY)))
+            found.append(self.plan(0.9 * brings, 0, DELIVERY_GOODS[card], places, self.barred(DELIVERING)))
         villas = [place for place in VILLAS if s.villas[place] == NOBODYS]
         if villas:
             cost = int(villa_price(s, self.seat))
-            found.append(self.plan(POINT * VILLA_PRESTIGE, cost, NO_GOODS, villas, self.barred(NO_VILLA)))
+            found.append(
+                self.plan(POINT * VILLA_PRESTIGE, cost, NO_GOODS, villas, self.barred(BUYING_VILLAS))
+            )
         if len(me.quests) < QUESTS_HELD and (s.quest_deck or s.quest_discard) and not self.closing:
             people = self.people()
-            found.append(self.plan(5.0 - len(me.quests), 0, NO_GOODS, people, self.barred(NO_INTERACT)))
+            found.append(self.plan(5.0 - len(me.quests), 0, NO_GOODS, people, self.barred(INTERACTING)))
         return found
 
     def quest_goals(self, quest: i64, found: list[float]) -> None:
         """One goal for each of its choices."""
         places = self.places(quest)
         brings = POINT * QUEST_PRESTIGE[quest] + self.second_part(quest)
-        for listing in listings(quest):
-            gain = brings + outright(listing, self.early)
-            found.append(self.plan(gain, listing.gold, listing.goods, places, self.barred(NO_QUEST)))
+        for effects in QUEST_CHOICES[quest]:
+            gain = brings + outright(effects, self.early)
+            found.append(self.plan(gain, effects.gold, effects.goods, places, self.barred(FULFILLING)))
 
     def second_part(self, quest: i64) -> float:
         """What the part 2/2 that follows promises; one that is decided at once is as good as had."""
         part: i64 = QUEST_NEXT[quest]
         if part < 0:
             return 0.0
-        best = max([outright(listing, self.early) - price(listing) for listing in listings(part)])
+        best = max([outright(effects, self.early) - price(effects) for effects in QUEST_CHOICES[part]])
         gain = max(0.0, best + POINT * QUEST_PRESTIGE[part])
         return gain if IMMEDIATE[part] else SECOND_PART * gain
 
     def people(self) -> list[int]:
         """Where one can stand to talk to somebody."""
         found = [place for place in range(len(TERRITORIES)) if self.s.inhabited[place]]
-        if self.me.may(INTERACT_NEAR):
+        if self.me.is_permitted(INTERACTING_NEARBY):
             for place in found[:]:
                 found += NEAR[place]
         return found
@@ -228,22 +229,22 @@ class Outlook:
     def places(self, quest: i64) -> list[int]:
         """Where its place condition holds."""
         places = list(range(len(TERRITORIES)))
-        for effect in QUEST_REQUIRE[quest].requires:
-            if effect.cond == AT:
-                places = [effect.place]
-            elif effect.cond == IN_CITY:
-                places = [p for p in places if IS_CITY[p] and (not effect.own or p in self.me.commerce_pawns)]
-            elif effect.cond == COAST:
+        for each in requirements(QUEST_REQUIRE[quest]):
+            if each.condition == AT:
+                places = [each.place]
+            elif each.condition == IN_CITY:
+                places = [p for p in places if IS_CITY[p] and (not each.own or p in self.me.commerce_pawns)]
+            elif each.condition == COAST:
                 places = [p for p in places if BY_SEA[p]]
-            elif effect.cond == SAME_TERRITORY:
+            elif each.condition == SAME_TERRITORY:
                 places = [int(m.at) for i, m in enumerate(self.s.merchants) if i != self.seat]
-            elif len(self.me.commerce_pawns) < effect.commerces:
+            elif len(self.me.commerce_pawns) < each.commerces:
                 places = []
         return places
 
-    def barred(self, flag: i64) -> float:
+    def barred(self, action: i64) -> float:
         """The actions that a prohibition costs: as good as a turn."""
-        return float(ACTIONS) if self.me.may(flag) else 0.0
+        return float(ACTIONS) if self.me.is_forbidden(action) else 0.0
 
     def plan(self, brings: float, gold: i64, goods: list[int], places: list[int], more: float) -> float:
         """What a goal brings, less its price and the actions it still takes: gathering, walking, and doing it."""
@@ -254,7 +255,7 @@ class Outlook:
         actions = 1.0 + more
         steps = seas = 0
         missing = [r for r in range(GOODS) if goods[r] > me.goods[r]]
-        harvest = max(1, HARVEST + int(me.stats[HARVEST_STAT]))
+        harvest = max(1, int(tokens_harvested(self.s, self.seat)))
         while missing:
             r = missing[0]
             for other in missing:
@@ -265,7 +266,7 @@ class Outlook:
             steps += FAR[here][site]
             seas += SEAS[here][site]
             here = site
-            actions += (goods[r] - me.goods[r] + harvest - 1) // harvest + self.barred(NO_HARVEST)
+            actions += (goods[r] - me.goods[r] + harvest - 1) // harvest + self.barred(HARVESTING)
             if self.s.supply[r] == 0:
                 actions += 6.0
         place = nearest(here, places)
@@ -281,8 +282,8 @@ class Outlook:
         missing = max(0, gold + fares - int(me.gold))
         if missing:
             earning = int(me.income) / 4.0
-            if not me.may(NO_WORK):
-                earning += max(0, WORK + int(me.stats[WORK_STAT]))
+            if not me.is_forbidden(WORKING):
+                earning += int(wage(self.s, self.seat))
             actions += missing / max(0.5, earning)
         walk = max(0, steps - self.left) + FREE * min(steps, self.left)
         actions += walk / self.span

@@ -8,37 +8,14 @@ from __future__ import annotations
 from typing import Final
 
 from comptoir.games.karanor.box import ARTEFACTS, COMMON, RESOURCES
-from comptoir.games.karanor.cards.effects import (
-    ACTION,
-    ACTIVATE,
-    ARTEFACT,
-    ASSOCIATE,
-    BLACK,
-    CHOICE,
-    CONVERT,
-    DRAW_KEEP,
-    EVENTS,
-    FORBID,
-    GAIN,
-    GOLD,
-    INCOME,
-    INSIGNE,
-    LOSE,
-    MODIFY,
-    ON,
-    PERMIT,
-    PRESTIGE,
-    QUEST,
-    RELOCATE,
-    RESOURCE,
-    STATS,
-    STEAL,
-    TARGETED,
-    TILES,
-    WAIVE,
-    Effect,
-    EffectList,
-)
+from comptoir.games.karanor.cards.abilities import Ability, On
+from comptoir.games.karanor.cards.choices import Choice, Convert, Relocate
+from comptoir.games.karanor.cards.draws import DrawKeep
+from comptoir.games.karanor.cards.effects import TARGET, Effect, EffectList
+from comptoir.games.karanor.cards.give_and_take import Amount, Gain, Lose, Steal
+from comptoir.games.karanor.cards.lasting import Forbid, Modify, Permit, Waive
+from comptoir.games.karanor.cards.modifiers import EVENTS, STATS
+from comptoir.games.karanor.cards.tables import TILES
 
 POINT: Final = 22.0
 """What a point of prestige is worth in gold."""
@@ -52,13 +29,13 @@ ASSOCIATE_WORTH: Final = 9.0
 HANDY: Final = 1.5
 """A pawn set down elsewhere, goods converted, a card picked from several."""
 
-AT_ONCE: Final[dict[int, float]] = {GOLD: 1.0, RESOURCE: TOKEN, PRESTIGE: POINT, ACTION: PUSH}
-LATER: Final[dict[int, float]] = {
-    INCOME: RISE,
-    ARTEFACT: 11.0,
-    QUEST: 3.0,
-    BLACK: 2.0,
-    ASSOCIATE: ASSOCIATE_WORTH,
+AT_ONCE: Final[dict[str, float]] = {"gold": 1.0, "resource": TOKEN, "prestige": POINT, "action": PUSH}
+LATER: Final[dict[str, float]] = {
+    "income": RISE,
+    "artefact": 11.0,
+    "quest": 3.0,
+    "black_market": 2.0,
+    "associate": ASSOCIATE_WORTH,
 }
 """What pays only in the turns to come; an artefact is the better of two."""
 _STATS: Final[dict[str, float]] = {
@@ -85,47 +62,48 @@ RESOURCE_WORTH: Final[list[float]] = [TOKEN if r in COMMON else DIAMOND for r in
 
 def lasting(effect: Effect) -> float:
     """What an effect of a tile is worth to its owner over a whole game."""
-    if effect.op == MODIFY:
-        return _STAT[effect.stat] * effect.n
-    if effect.op == FORBID:
+    if isinstance(effect, Modify):
+        return _STAT[effect.modifier.stat] * int(effect.modifier.n)
+    if isinstance(effect, Forbid):
         return -BARRED
-    if effect.op in (PERMIT, WAIVE):
+    if isinstance(effect, Permit | Waive):
         return PERMITTED
-    if effect.effects is None:
+    if not isinstance(effect, Ability):
         return 0.0
-    times = TURNS if effect.op == ACTIVATE else _TIME[effect.event] if effect.op == ON else 0.0
+    times = _TIME[effect.event] if isinstance(effect, On) else TURNS
     return times * max(0.0, outright(effect.effects, 1.0) - price(effect.effects))
 
 
-def price(listing: EffectList) -> float:
+def price(effects: EffectList) -> float:
     """What a list takes from whoever carries it out."""
-    return listing.gold + sum([RESOURCE_WORTH[r] * n for r, n in enumerate(listing.goods)], 0.0)
+    return int(effects.gold) + sum([RESOURCE_WORTH[r] * n for r, n in enumerate(effects.goods)], 0.0)
 
 
-def outright(listing: EffectList, early: float) -> float:
+def outright(effects: EffectList, early: float) -> float:
     """What a list brings whoever carries it out, its price not taken off; what pays later counts `early` of it."""
     total = 0.0
-    for effect in listing.effects:
-        if effect.op == STEAL or (effect.op == GAIN and effect.who != TARGETED):
+    for effect in effects.effects:
+        if isinstance(effect, Steal) or (isinstance(effect, Gain) and effect.who != TARGET):
             total += worth_of(effect, early)
-        elif effect.op == LOSE and effect.who != TARGETED:
+        elif isinstance(effect, Lose) and effect.who != TARGET:
             total -= worth_of(effect, early)
-        elif effect.op == CHOICE:
+        elif isinstance(effect, Choice):
             total += max([outright(option, early) - price(option) for option in effect.options])
-        elif effect.op in (RELOCATE, CONVERT, DRAW_KEEP):
+        elif isinstance(effect, Relocate | Convert | DrawKeep):
             total += HANDY
     return total
 
 
-def worth_of(effect: Effect, early: float) -> float:
+def worth_of(effect: Amount, early: float) -> float:
     """So many of a thing."""
-    if effect.what == INSIGNE:
-        return effect.n * early * TILE_WORTH[len(ARTEFACTS) + effect.kind]
-    if effect.what == RESOURCE and effect.kind >= 0:
-        return effect.n * RESOURCE_WORTH[effect.kind]
+    n = int(effect.n)
+    if effect.what == "insignia":
+        return n * early * TILE_WORTH[len(ARTEFACTS) + effect.kind]
+    if effect.what == "resource" and effect.kind >= 0:
+        return n * RESOURCE_WORTH[effect.kind]
     if effect.what in AT_ONCE:
-        return effect.n * AT_ONCE[effect.what]
-    return effect.n * early * LATER[effect.what]
+        return n * AT_ONCE[effect.what]
+    return n * early * LATER[effect.what]
 
 
 TILE_WORTH: Final[list[float]] = [0.0] * len(TILES)

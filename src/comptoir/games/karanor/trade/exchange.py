@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from comptoir.games.karanor import events
 from comptoir.games.karanor.box import GOODS, INSIGNIA
 from comptoir.games.karanor.cards.abilities import trigger
-from comptoir.games.karanor.cards.effects import ON_TRADE
-from comptoir.games.karanor.events import tell
+from comptoir.games.karanor.cards.modifiers import ON_TRADE
 from comptoir.games.karanor.state import NOBODYS, Bundle, Karanor, Offer
 from comptoir.games.karanor.trade.offers import find, owns
-from comptoir.games.karanor.trade.wording import written
 
 
 def carry_out(s: Karanor) -> None:
@@ -22,31 +21,24 @@ def carry_out(s: Karanor) -> None:
     if offer is None or not offer.open:
         return
     given, paid = owns(s, offer.author, offer.gives), owns(s, seat, offer.wants)
-    if given and not paid and offer.to == NOBODYS:
-        if s.heard is not None:
-            tell(s, "acceptance-void", seat, {"offer": offer.number, "other": offer.author})
-        return
-    s.offers.remove(offer)
     if given and paid:
         trade(s, offer, seat)
-    elif s.heard is not None:
-        tell(s, "offer-void", offer.author, {"offer": offer.number, "other": seat})
+    elif given and offer.to == NOBODYS:
+        events.ACCEPTANCE_VOID.tell(s, seat, offer.number, offer.author)
+    else:
+        s.offers.remove(offer)
+        events.OFFER_VOID.tell(s, offer.author, offer.number, seat)
 
 
 def trade(s: Karanor, offer: Offer, seat: i64) -> None:
+    """K14.19: both sides change hands at once."""
     author = offer.author
     hand_over(s, author, seat, offer.gives)
     hand_over(s, seat, author, offer.wants)
     s.add_up_modifiers(author)
     s.add_up_modifiers(seat)
-    if s.heard is not None:
-        fields: dict[str, object] = {
-            "offer": offer.number,
-            "other": seat,
-            "give": written(offer.gives),
-            "want": written(offer.wants),
-        }
-        tell(s, "traded", author, fields)
+    events.TRADED.tell(s, author, offer.number, seat)
+    s.offers.remove(offer)
     trigger(s, author, ON_TRADE)
     trigger(s, seat, ON_TRADE)
 

@@ -6,12 +6,26 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from comptoir.games.karanor import events
 from comptoir.games.karanor.box import INSIGNIA, OFFERS_EACH
-from comptoir.games.karanor.cards.effects import NO_TRADE
-from comptoir.games.karanor.events import tell
-from comptoir.games.karanor.refusals import why_no_trade
+from comptoir.games.karanor.cards.modifiers import TRADING
+from comptoir.games.karanor.refusals import (
+    ACCEPTED,
+    CLOSED,
+    DECLINED,
+    ENDING,
+    GONE,
+    NO_TRADING,
+    NOT_COUNTERED,
+    NOT_OWNED,
+    NOT_TO_YOU,
+    NOT_YOUR_OFFER,
+    TAKEN,
+    TO_NOBODY,
+    TOO_MANY,
+)
 from comptoir.games.karanor.state import ALL_SEATS, NOBODYS, Bundle, Karanor, Offer
-from comptoir.games.karanor.trade.wording import REPLIES, Propose, Reply, Trading, reply, written
+from comptoir.games.karanor.trade.wording import REPLIES, Propose, Reply, Trading, reply
 from comptoir.table.agenda import NOBODY, Action, Aside
 from comptoir.table.errors import Refused
 
@@ -32,14 +46,10 @@ class Offers(Aside[Karanor]):
     def why_not(self, s: Karanor, seat: i64, action: Action) -> Refused | None:
         assert isinstance(action, Trading)
         if s.ending:
-            return why_no_trade("ending", 0)
+            return ENDING.of(0)
         if isinstance(action, Reply):
             offer = find(s, action.number)
-            return (
-                why_no_trade("gone", action.number)
-                if offer is None
-                else why_not_word(s, seat, offer, action.word)
-            )
+            return GONE.of(action.number) if offer is None else why_not_word(s, seat, offer, action.word)
         assert isinstance(action, Propose)
         return why_not_proposed(s, seat, action) or why_not_countered(s, seat, action)
 
@@ -74,39 +84,39 @@ def why_not_word(s: Karanor, seat: i64, offer: Offer, word: str) -> Refused | No
     """Why a seat may not say this word to an offer."""
     if word == "reopen":
         if offer.author != seat or not offer.countered:
-            return why_no_trade("not-countered", offer.number)
-        return why_no_trade("too-many", offer.number) if has_enough_offers(s, seat) else None
+            return NOT_COUNTERED.of(offer.number)
+        return TOO_MANY.of(offer.number) if has_enough_offers(s, seat) else None
     if not offer.open:
-        return why_no_trade("closed", offer.number)
+        return CLOSED.of(offer.number)
     if word == "withdraw":
         if offer.author != seat:
-            return why_no_trade("not-your-offer", offer.number)
-        return why_no_trade("taken", offer.number) if is_taken(s, offer) else None
+            return NOT_YOUR_OFFER.of(offer.number)
+        return TAKEN.of(offer.number) if is_taken(s, offer) else None
     return why_not_reply(s, seat, offer, word)
 
 
 def why_not_reply(s: Karanor, seat: i64, offer: Offer, word: str) -> Refused | None:
     """K14.16 to K14.18: why a seat may not accept or decline an open offer."""
     if offer.author == seat or offer.to not in (NOBODYS, seat):
-        return why_no_trade("not-to-you", offer.number)
+        return NOT_TO_YOU.of(offer.number)
     if (int(offer.number), int(seat)) in s.accepted:
-        return why_no_trade("accepted", offer.number)
+        return ACCEPTED.of(offer.number)
     if word == "decline":
-        return why_no_trade("declined", offer.number) if offer.refused >> seat & 1 else None
+        return DECLINED.of(offer.number) if offer.refused >> seat & 1 else None
     if not owns(s, seat, offer.wants):
-        return why_no_trade("not-owned", offer.number)
-    return why_no_trade("forbidden", offer.number) if s.merchants[seat].may(NO_TRADE) else None
+        return NOT_OWNED.of(offer.number)
+    return NO_TRADING.of(offer.number) if s.merchants[seat].is_forbidden(TRADING) else None
 
 
 def why_not_proposed(s: Karanor, seat: i64, action: Propose) -> Refused | None:
     """K14.15, K14.17: what is given is owned, somebody else is meant, and not too many offers are open."""
-    if s.merchants[seat].may(NO_TRADE):
-        return why_no_trade("forbidden", 0)
+    if s.merchants[seat].is_forbidden(TRADING):
+        return NO_TRADING.of(0)
     if not owns(s, seat, action.gives):
-        return why_no_trade("not-owned", 0)
+        return NOT_OWNED.of(0)
     if not action.answers and (action.to == seat or action.to >= s.players):
-        return why_no_trade("nobody", 0)
-    return why_no_trade("too-many", 0) if has_enough_offers(s, seat) else None
+        return TO_NOBODY.of(0)
+    return TOO_MANY.of(0) if has_enough_offers(s, seat) else None
 
 
 def has_enough_offers(s: Karanor, seat: i64) -> bool:
@@ -125,12 +135,12 @@ def why_not_countered(s: Karanor, seat: i64, action: Propose) -> Refused | None:
         return None
     countered = find(s, action.answers)
     if countered is None:
-        return why_no_trade("gone", action.answers)
+        return GONE.of(action.answers)
     if not countered.open:
-        return why_no_trade("closed", action.answers)
+        return CLOSED.of(action.answers)
     if countered.author == seat or countered.to not in (NOBODYS, seat):
-        return why_no_trade("not-to-you", action.answers)
-    return why_no_trade("taken", action.answers) if is_taken(s, countered) else None
+        return NOT_TO_YOU.of(action.answers)
+    return TAKEN.of(action.answers) if is_taken(s, countered) else None
 
 
 def owns(s: Karanor, seat: i64, bundle: Bundle) -> bool:
@@ -159,8 +169,7 @@ def answer(s: Karanor, seat: i64, action: Reply) -> None:
     else:
         offer.open = True
         offer.countered = False
-    if s.heard is not None:
-        tell(s, f"offer-{action.word}", seat, {"offer": offer.number, "other": offer.author})
+    events.REPLIED[REPLIES.index(action.word)].tell(s, seat, offer.number, offer.author)
 
 
 def propose(s: Karanor, seat: i64, action: Propose) -> None:
@@ -173,17 +182,7 @@ def propose(s: Karanor, seat: i64, action: Propose) -> None:
         to = countered.author
     s.offered += 1
     s.offers.append(Offer(s.offered, seat, to, action.gives, action.wants, action.answers))
-    if s.heard is not None:
-        fields: dict[str, object] = {
-            "offer": s.offered,
-            "give": written(action.gives),
-            "want": written(action.wants),
-        }
-        if to >= 0:
-            fields["other"] = to
-        if action.answers:
-            fields["answers"] = action.answers
-        tell(s, "counter-made" if action.answers else "offer-made", seat, fields)
+    (events.COUNTER_MADE if action.answers else events.OFFER_MADE).tell(s, seat, s.offered)
 
 
 OFFERS: Final = Offers()

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from comptoir.games.karanor import events
 from comptoir.games.karanor.actions import BUILD, SWAPPED, TAKE, TAKE_DECK, Build, TakeCommerce
 from comptoir.games.karanor.box import (
     COMMERCES,
@@ -15,24 +16,32 @@ from comptoir.games.karanor.box import (
     PAYS_PRESTIGE,
     PRICE_GOODS,
     RESOURCES,
-    TERRITORIES,
+    WINDOW_BUILD,
 )
 from comptoir.games.karanor.cards.abilities import trigger
-from comptoir.games.karanor.cards.choices import CarryOut, Parties
-from comptoir.games.karanor.cards.effects import (
-    BONUS,
-    NO_BUILD,
+from comptoir.games.karanor.cards.effects import CarryOut, Parties
+from comptoir.games.karanor.cards.modifiers import (
+    BUILDING,
     ON_BUILD,
     ON_BUILD_DECLARED,
     SECOND_COMMERCE,
-    SUBSTITUTE,
-    WINDOW_BUILD,
+    SUBSTITUTING,
 )
-from comptoir.games.karanor.events import tell
+from comptoir.games.karanor.cards.tables import BONUS
 from comptoir.games.karanor.prices import bonus_price, build_price
-from comptoir.games.karanor.refusals import why_not
+from comptoir.games.karanor.refusals import (
+    BONUS_LATE,
+    FORBIDDEN,
+    LACKING,
+    LACKING_GOLD,
+    NO_CITY,
+    NO_COMMERCE,
+    NO_SWAP,
+    ONE_COMMERCE,
+)
 from comptoir.games.karanor.state import NOBODYS, Karanor
 from comptoir.games.karanor.supply import EVERYBODY, draw_commerce, fill_row, gain_income, gain_prestige, pay
+from comptoir.games.karanor.windows.black_market import why_not
 from comptoir.games.karanor.windows.windows import open_window
 from comptoir.table.agenda import NOBODY, ONLY, Action, Question, Seated, then
 from comptoir.table.errors import Refused
@@ -41,13 +50,13 @@ from comptoir.table.errors import Refused
 def may_build_here(s: Karanor, seat: i64) -> bool:
     """K7.1: in a city without a commerce of one's own."""
     merchant = s.merchants[seat]
-    if not IS_CITY[merchant.at] or merchant.may(NO_BUILD):
+    if not IS_CITY[merchant.at] or merchant.is_forbidden(BUILDING):
         return False
-    return merchant.at not in merchant.commerce_pawns or merchant.may(SECOND_COMMERCE)
+    return merchant.at not in merchant.commerce_pawns or merchant.is_permitted(SECOND_COMMERCE)
 
 
 def buildable(s: Karanor, seat: i64, found: list[Action]) -> None:
-    """Every card that can be paid, with and without its bonus."""
+    """K7.2, K7.3: every card that can be paid, with and without its bonus."""
     if not may_build_here(s, seat):
         return
     merchant = s.merchants[seat]
@@ -60,7 +69,7 @@ def buildable(s: Karanor, seat: i64, found: list[Action]) -> None:
             found.append(BUILD[card][0])
             if rich:
                 found.append(BUILD[card][1])
-        if merchant.may(SUBSTITUTE):
+        if merchant.is_permitted(SUBSTITUTING):
             for lacking, instead in swaps(s, seat, card):
                 words = f"swap {RESOURCES[lacking]} {RESOURCES[instead]}"
                 found.append(SWAPPED[f"build {COMMERCES[card]} {words}"])
@@ -83,6 +92,30 @@ def swaps(s: Karanor, seat: i64, card: i64) -> list[tuple[int, int]]:
     return found
 
 
+def why_not_built(s: Karanor, seat: i64, action: Build) -> Refused:
+    merchant = s.merchants[seat]
+    card = action.card
+    if card in merchant.built:
+        return BONUS_LATE.of()
+    if card not in merchant.commerces:
+        return NO_COMMERCE.of(card)
+    if merchant.is_forbidden(BUILDING):
+        return FORBIDDEN.under("K7.1").of()
+    if not IS_CITY[merchant.at]:
+        return NO_CITY.of()
+    if not may_build_here(s, seat):
+        return ONE_COMMERCE.of()
+    if action.lacking >= 0:
+        return NO_SWAP.of()
+    for r in range(GOODS):
+        if merchant.goods[r] < PRICE_GOODS[card][r]:
+            return LACKING.of(PRICE_GOODS[card][r] - merchant.goods[r], r)
+    price = build_price(s, seat, card)
+    if merchant.gold >= price:
+        price += bonus_price(s, seat, card)
+    return LACKING_GOLD.of(price - merchant.gold)
+
+
 def goods_due(action: Build) -> list[int]:
     goods = PRICE_GOODS[action.card][:]
     if action.lacking >= 0:
@@ -95,13 +128,7 @@ def declare(s: Karanor, seat: i64, action: Build) -> None:
     """K7.7: card, city and bonus are declared; others may react."""
     s.reveals += 1
     s.seen[action.card] = EVERYBODY
-    if s.heard is not None:
-        fields: dict[str, object] = {
-            "commerce": COMMERCES[action.card],
-            "in": TERRITORIES[s.merchants[seat].at],
-            "bonus": int(action.bonus),
-        }
-        tell(s, "build-declared", seat, fields)
+    events.BUILD_DECLARED.tell(s, seat, action.card, s.merchants[seat].at, int(action.bonus))
     then(s, Construct(seat, action))
     open_window(s, WINDOW_BUILD, seat)
     trigger(s, seat, ON_BUILD_DECLARED)
@@ -124,20 +151,18 @@ class Construct(Seated[Karanor]):
         goods = goods_due(action)
         if s.cancelled or not merchant.can_pay(price, goods) or not may_build_here(s, seat):
             s.cancelled = False
-            if s.heard is not None:
-                tell(s, "build-failed", seat, {"commerce": COMMERCES[card]})
+            events.BUILD_FAILED.tell(s, seat, card)
             return
         pay(s, seat, price, goods)
         merchant.commerces.remove(card)
         merchant.built.append(int(card))
         merchant.commerce_pawns.append(int(merchant.at))
-        if s.heard is not None:
-            tell(s, "built", seat, {"commerce": COMMERCES[card], "in": TERRITORIES[merchant.at], "n": price})
+        events.BUILT.tell(s, seat, card, merchant.at, price)
         gain_income(s, seat, PAYS_INCOME[card])
-        gain_prestige(s, seat, PAYS_PRESTIGE[card], "commerce")
+        gain_prestige(s, seat, PAYS_PRESTIGE[card], events.FROM_COMMERCE)
         then(s, NewCommerce(seat))
         if action.bonus:
-            then(s, CarryOut(BONUS[card], 0, Parties(seat, NOBODYS, seat, "bonus", seat)))
+            then(s, CarryOut(BONUS[card], 0, Parties(seat, NOBODYS, seat, events.FROM_BONUS, seat)))
 
 
 class NewCommerce(Question[Karanor]):
@@ -166,8 +191,7 @@ class NewCommerce(Question[Karanor]):
             s.row.remove(action.card)
             s.merchants[seat].commerces.append(int(action.card))
             s.seen[action.card] = EVERYBODY
-            if s.heard is not None:
-                tell(s, "commerce-taken", seat, {"commerce": COMMERCES[action.card]})
+            events.COMMERCE_TAKEN.tell(s, seat, action.card)
             fill_row(s)
         trigger(s, seat, ON_BUILD)
 

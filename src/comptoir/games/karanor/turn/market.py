@@ -6,11 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from comptoir.games.karanor import events
 from comptoir.games.karanor.actions import ALONE, VISIT, Visit
-from comptoir.games.karanor.box import BUY, BUY_FULL, GOODS, MARKET_MOST, RESOURCES, SELL, SELL_EMPTY
-from comptoir.games.karanor.events import tell
+from comptoir.games.karanor.box import BUY, BUY_FULL, GOODS, MARKET_MOST, SELL, SELL_EMPTY
+from comptoir.games.karanor.refusals import NO_DEAL, NO_MARKET
 from comptoir.games.karanor.state import Karanor
 from comptoir.table.agenda import Action
+from comptoir.table.errors import Refused
 
 DEALS: Final[list[int]] = [*range(GOODS), *range(-GOODS, 0)]
 """What a list by deal holds in order: a sale counts from its end."""
@@ -53,6 +55,10 @@ def visits(s: Karanor, seat: i64, found: list[Action]) -> None:
             found.append(action)
 
 
+def why_not_visited(s: Karanor) -> Refused:
+    return NO_DEAL.of() if s.market else NO_MARKET.of()
+
+
 def visit(s: Karanor, seat: i64, action: Visit) -> None:
     """K16.5, R32, R61: one deal after the other, each at the price of its pile as it then stands."""
     merchant = s.merchants[seat]
@@ -65,5 +71,4 @@ def visit(s: Karanor, seat: i64, action: Visit) -> None:
         merchant.gold -= cost
         merchant.goods[r] += change
         s.market[r] -= change
-        if s.heard is not None:
-            tell(s, "bought" if deal >= 0 else "sold", seat, {"resource": RESOURCES[r], "n": abs(cost)})
+        (events.BOUGHT if deal >= 0 else events.SOLD).tell(s, seat, r, abs(cost))

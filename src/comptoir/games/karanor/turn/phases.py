@@ -6,13 +6,12 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from comptoir.games.karanor import events
 from comptoir.games.karanor.actions import (
     BUY_VILLA,
     DELIVER,
     END_TURN,
     HARVEST_HERE,
-    PROMOTE,
-    RECRUIT_ONE,
     WORK_HERE,
     Build,
     Fulfil,
@@ -24,35 +23,45 @@ from comptoir.games.karanor.actions import (
     Use,
     Visit,
 )
-from comptoir.games.karanor.box import ACTIONS, COMMON, RECRUIT, ROUNDS, YIELDS
+from comptoir.games.karanor.box import ACTIONS, COMMON, ROUNDS, WINDOW_INCOME, WINDOW_TURN_START
 from comptoir.games.karanor.cards.abilities import powers, trigger, use_power
-from comptoir.games.karanor.cards.effects import (
+from comptoir.games.karanor.cards.lasting import stop
+from comptoir.games.karanor.cards.modifiers import (
     ACTION_END,
-    NO_HARVEST,
-    NO_RECRUIT,
-    NO_WORK,
     ON_INCOME,
     ON_TURN_END,
     ON_TURN_START,
-    WINDOW_INCOME,
-    WINDOW_TURN_START,
+    TURN_END,
 )
-from comptoir.games.karanor.cards.lasting import stop
-from comptoir.games.karanor.events import GameEnded, tell
-from comptoir.games.karanor.refusals import why_not
-from comptoir.games.karanor.state import ALL_SEATS, NOBODYS, Karanor
+from comptoir.games.karanor.refusals import NO_ACTION, NO_POWER, NO_WORK, OTHER_QUESTION
+from comptoir.games.karanor.state import ALL_SEATS, Karanor
 from comptoir.games.karanor.supply import gain_goods
 from comptoir.games.karanor.trade.exchange import carry_out
-from comptoir.games.karanor.turn.associates import promote, recruit
-from comptoir.games.karanor.turn.build import buildable, declare
-from comptoir.games.karanor.turn.deliver import can_deliver, deliver
-from comptoir.games.karanor.turn.gather import harvest, work
-from comptoir.games.karanor.turn.market import visit, visits
-from comptoir.games.karanor.turn.move import step, steps_from
-from comptoir.games.karanor.turn.quests import fulfil, fulfillable, interact, people
-from comptoir.games.karanor.turn.villas import buy_villa, can_buy_villa
-from comptoir.games.karanor.windows.windows import announce, open_cards, open_window
-from comptoir.table.agenda import NOBODY, ONLY, Action, Step, hear, then
+from comptoir.games.karanor.turn.associates import (
+    promotable,
+    promote,
+    recruit,
+    recruitable,
+    why_not_promoted,
+    why_not_recruited,
+)
+from comptoir.games.karanor.turn.build import buildable, declare, why_not_built
+from comptoir.games.karanor.turn.deliver import can_deliver, deliver, why_not_delivered
+from comptoir.games.karanor.turn.gather import gatherable, harvest, why_not_harvested, work
+from comptoir.games.karanor.turn.market import visit, visits, why_not_visited
+from comptoir.games.karanor.turn.move import step, steps_from, why_not_moved
+from comptoir.games.karanor.turn.quests import (
+    fulfil,
+    fulfillable,
+    interact,
+    people,
+    why_not_fulfilled,
+    why_not_interacted,
+)
+from comptoir.games.karanor.turn.villas import buy_villa, can_buy_villa, why_not_bought
+from comptoir.games.karanor.windows.black_market import playable_at_open_point, why_not_played
+from comptoir.games.karanor.windows.windows import announce, open_window
+from comptoir.table.agenda import NOBODY, ONLY, Action, Step, then
 from comptoir.table.errors import Refused
 
 
@@ -67,15 +76,14 @@ class BeginTurn(Step[Karanor]):
         s.steps = 0
         s.used = 0
         s.quiet_this_turn = 0
-        if s.heard is not None:
-            tell(s, "turn-began", s.active, {"turn": s.turn})
+        events.TURN_BEGAN.tell(s, s.active, s.turn)
         then(s, OPEN_POINT)
         open_window(s, WINDOW_TURN_START, s.active)
         trigger(s, s.active, ON_TURN_START)
 
 
 class OpenPoint(Step[Karanor]):
-    """K3.3, K14.8: an open point of the action phase."""
+    """K3.3, K14.8: an open point of the action phase. The player at turn acts; anybody may play a card."""
 
     name: ClassVar[str] = "turn"
     clause: ClassVar[str] = "K3.3"
@@ -84,27 +92,20 @@ class OpenPoint(Step[Karanor]):
         return NOBODY if s.accepted else ONLY[s.active]
 
     def may(self, s: Karanor) -> tuple[int, ...]:
-        """K14.8: anybody plays a card."""
         return ALL_SEATS[s.players]
 
     def options(self, s: Karanor, seat: i64) -> list[Action]:
         if seat != s.active:
-            return open_cards(s, seat)
+            return playable_at_open_point(s, seat)
         found: list[Action] = []
-        merchant = s.merchants[seat]
         if s.steps or s.actions:
             steps_from(s, seat, found)
         if s.actions:
             here_and_now(s, seat, found)
-            buildable(s, seat, found)
-            fulfillable(s, seat, found)
-            if s.market:
-                visits(s, seat, found)
-        found += [PROMOTE[r] for r in COMMON if s.associates[r] == seat and not s.promoted[r]]
-        if merchant.artefacts:
+        found += promotable(s, seat)
+        if s.merchants[seat].artefacts:
             found += powers(s, seat)
-        if merchant.black_market:
-            found += open_cards(s, seat)
+        found += playable_at_open_point(s, seat)
         found.append(END_TURN)
         return found
 
@@ -114,7 +115,15 @@ class OpenPoint(Step[Karanor]):
         carry_out(s)
 
     def why_not(self, s: Karanor, seat: i64, action: Action) -> Refused | None:
-        return why_not(s, seat, action, self)
+        if action in self.options(s, seat):
+            return None
+        if isinstance(action, Play):
+            return why_not_played(s, seat, action, self.name)
+        if seat != s.active:
+            return OTHER_QUESTION.of(action.text)
+        if s.actions == 0 and costs_action(s, action):
+            return NO_ACTION.of()
+        return why_not_done(s, seat, action)
 
     def take(self, s: Karanor, seat: i64, action: Action) -> None:
         if action is END_TURN:
@@ -137,31 +146,56 @@ class OpenPoint(Step[Karanor]):
             act(s, seat, action)
 
 
-class EndAction(Step[Karanor]):
-    """K15.1: effects until the end of the action stop."""
-
-    clause: ClassVar[str] = "K15.1"
-
-    def run(self, s: Karanor) -> None:
-        stop(s, ACTION_END)
-
-
 def here_and_now(s: Karanor, seat: i64, found: list[Action]) -> None:
-    """K5, K6, K8.1, K9: what can be done where the pawn stands."""
-    merchant = s.merchants[seat]
-    here = merchant.at
-    site: i64 = YIELDS[here]
-    if site >= 0 and s.supply[site] and not merchant.may(NO_HARVEST):
-        found.append(HARVEST_HERE)
-    if not merchant.may(NO_WORK):
-        found.append(WORK_HERE)
+    """K3.3: the actions other than a Move that are possible where the pawn stands."""
+    gatherable(s, seat, found)
     people(s, seat, found)
     if can_deliver(s, seat):
         found.append(DELIVER)
-    if merchant.gold >= RECRUIT and not merchant.may(NO_RECRUIT):
-        found += [RECRUIT_ONE[r] for r in COMMON if s.associates[r] == NOBODYS]
+    recruitable(s, seat, found)
     if can_buy_villa(s, seat):
         found.append(BUY_VILLA)
+    buildable(s, seat, found)
+    fulfillable(s, seat, found)
+    if s.market:
+        visits(s, seat, found)
+
+
+def costs_action(s: Karanor, action: Action) -> bool:
+    """K3.6: not everything is an action; nor is a step of a Move under way."""
+    if isinstance(action, StepTo):
+        return s.steps == 0
+    return not isinstance(action, Promote | Use)
+
+
+def why_not_done(s: Karanor, seat: i64, action: Action) -> Refused:
+    """Why the player at turn, who has actions left, cannot do this."""
+    if isinstance(action, StepTo):
+        return why_not_moved(s, seat, action)
+    if isinstance(action, Build):
+        return why_not_built(s, seat, action)
+    if isinstance(action, Fulfil):
+        return why_not_fulfilled(s, seat, action)
+    if isinstance(action, Interact):
+        return why_not_interacted(s, seat, action)
+    if isinstance(action, Recruit):
+        return why_not_recruited(s, seat, action)
+    if isinstance(action, Promote):
+        return why_not_promoted(s, seat, action)
+    if isinstance(action, Visit):
+        return why_not_visited(s)
+    return NO_POWER.of() if isinstance(action, Use) else why_not_here(s, seat, action)
+
+
+def why_not_here(s: Karanor, seat: i64, action: Action) -> Refused:
+    """The same, of what a single word says."""
+    if action is HARVEST_HERE:
+        return why_not_harvested(s, seat)
+    if action is WORK_HERE:
+        return NO_WORK.of()
+    if action is DELIVER:
+        return why_not_delivered(s, seat)
+    return why_not_bought(s, seat) if action is BUY_VILLA else OTHER_QUESTION.of(action.text)
 
 
 def act(s: Karanor, seat: i64, action: Action) -> None:
@@ -187,8 +221,17 @@ def act(s: Karanor, seat: i64, action: Action) -> None:
         buy_villa(s, seat)
 
 
+class EndAction(Step[Karanor]):
+    """K15.1: effects until the end of the action stop."""
+
+    clause: ClassVar[str] = "K15.1"
+
+    def run(self, s: Karanor) -> None:
+        stop(s, ACTION_END)
+
+
 class Income(Step[Karanor]):
-    """K10.5: associates' tokens, gold, abilities, window, end of the turn."""
+    """K10.1, K10.5: associates' tokens, gold, abilities, window, end of the turn."""
 
     clause: ClassVar[str] = "K10.1"
 
@@ -203,8 +246,7 @@ class Income(Step[Karanor]):
                 else:
                     gain_goods(s, seat, resource, 1)
         merchant.gold += gold
-        if s.heard is not None:
-            tell(s, "income-taken", seat, {"n": gold})
+        events.INCOME_TAKEN.tell(s, seat, gold)
         then(s, END_OF_TURN)
         open_window(s, WINDOW_INCOME, seat)
         trigger(s, seat, ON_INCOME)
@@ -221,7 +263,7 @@ class EndOfTurn(Step[Karanor]):
         s.accepted.clear()
         s.offered = 0
         if s.temporary:
-            stop(s, ACTION_END + 1)
+            stop(s, TURN_END)
         trigger(s, s.active, ON_TURN_END)
 
 
@@ -233,19 +275,14 @@ class NextTurn(Step[Karanor]):
     def run(self, s: Karanor) -> None:
         s.active = (s.active + 1) % s.players
         if s.active == s.starter and (s.ending or s.turn >= ROUNDS * s.players):
-            hear(s, GameEnded([int(m.prestige) for m in s.merchants], [int(m.gold) for m in s.merchants]))
+            events.GAME_ENDED.tell(s)
             return
         then(s, BEGIN_TURN)
 
 
 BEGIN_TURN: Final = BeginTurn()
-
 OPEN_POINT: Final = OpenPoint()
-
 END_ACTION: Final = EndAction()
-
 INCOME: Final = Income()
-
 END_OF_TURN: Final = EndOfTurn()
-
 NEXT_TURN: Final = NextTurn()

@@ -6,15 +6,16 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from comptoir.games.karanor import events
 from comptoir.games.karanor.actions import PAY_MORE, REFUSE
-from comptoir.games.karanor.box import TERRITORIES, VILLA_PRESTIGE
+from comptoir.games.karanor.box import VILLA_PRESTIGE, WINDOW_VILLA
 from comptoir.games.karanor.cards.abilities import trigger
-from comptoir.games.karanor.cards.effects import NO_VILLA, ON_VILLA, ON_VILLA_DECLARED, WINDOW_VILLA
-from comptoir.games.karanor.events import tell
+from comptoir.games.karanor.cards.modifiers import BUYING_VILLAS, ON_VILLA, ON_VILLA_DECLARED
 from comptoir.games.karanor.prices import villa_price
-from comptoir.games.karanor.refusals import why_not
-from comptoir.games.karanor.state import NOBODYS, Karanor
+from comptoir.games.karanor.refusals import FORBIDDEN, LACKING_GOLD, NO_VILLA, VILLA_SOLD
+from comptoir.games.karanor.state import NO_VILLA_THERE, NOBODYS, Karanor
 from comptoir.games.karanor.supply import gain_prestige
+from comptoir.games.karanor.windows.black_market import why_not
 from comptoir.games.karanor.windows.windows import open_window
 from comptoir.table.agenda import NOBODY, ONLY, Action, Question, then
 from comptoir.table.errors import Refused
@@ -26,14 +27,24 @@ def can_buy_villa(s: Karanor, seat: i64) -> bool:
     return (
         s.villas[merchant.at] == NOBODYS
         and merchant.gold >= villa_price(s, seat)
-        and not merchant.may(NO_VILLA)
+        and not merchant.is_forbidden(BUYING_VILLAS)
     )
+
+
+def why_not_bought(s: Karanor, seat: i64) -> Refused:
+    merchant = s.merchants[seat]
+    if s.villas[merchant.at] == NO_VILLA_THERE:
+        return NO_VILLA.of()
+    if s.villas[merchant.at] != NOBODYS:
+        return VILLA_SOLD.of()
+    if merchant.is_forbidden(BUYING_VILLAS):
+        return FORBIDDEN.under("K9.6").of()
+    return LACKING_GOLD.under("K9.6").of(villa_price(s, seat) - merchant.gold)
 
 
 def buy_villa(s: Karanor, seat: i64) -> None:
     """K9.6: the purchase is declared; somebody may outbid."""
-    if s.heard is not None:
-        tell(s, "villa-declared", seat, {"at": TERRITORIES[s.merchants[seat].at]})
+    events.VILLA_DECLARED.tell(s, seat, s.merchants[seat].at)
     then(s, VillaPrice(seat, villa_price(s, seat)))
     open_window(s, WINDOW_VILLA, seat)
     trigger(s, seat, ON_VILLA_DECLARED)
@@ -75,15 +86,13 @@ class VillaPrice(Question[Karanor]):
             self.buy(s)
 
     def fail(self, s: Karanor) -> None:
-        if s.heard is not None:
-            tell(s, "villa-failed", self.seat, {"at": TERRITORIES[s.merchants[self.seat].at]})
+        events.VILLA_FAILED.tell(s, self.seat, s.merchants[self.seat].at)
 
     def buy(self, s: Karanor) -> None:
         merchant = s.merchants[self.seat]
         price = villa_price(s, self.seat)
         merchant.gold -= price
         s.villas[merchant.at] = int(self.seat)
-        if s.heard is not None:
-            tell(s, "villa-bought", self.seat, {"at": TERRITORIES[merchant.at], "n": price})
-        gain_prestige(s, self.seat, VILLA_PRESTIGE, "villa")
+        events.VILLA_BOUGHT.tell(s, self.seat, merchant.at, price)
+        gain_prestige(s, self.seat, VILLA_PRESTIGE, events.FROM_VILLA)
         trigger(s, self.seat, ON_VILLA)

@@ -1,4 +1,4 @@
-"""K12 and K14.9 to K14.14: black market cards, and the pauses in which they are played."""
+"""K14.9 to K14.14: the pauses in which black market cards are played."""
 
 from __future__ import annotations
 
@@ -6,36 +6,15 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from comptoir.games.karanor.actions import PASS, PASS_TURN, PLAY, Play
-from comptoir.games.karanor.box import BLACKS
+from comptoir.games.karanor import events
+from comptoir.games.karanor.actions import PASS, PASS_TURN, Play
+from comptoir.games.karanor.box import WINDOW_MEET, WINDOW_PLAYED
 from comptoir.games.karanor.cards.abilities import trigger
-from comptoir.games.karanor.cards.choices import CarryOut, Parties
-from comptoir.games.karanor.cards.effects import (
-    BLACK_EFFECTS,
-    ON_MEET,
-    ON_PLAYED,
-    OPEN,
-    WINDOW_MEET,
-    WINDOW_PLAYED,
-    WINDOWS,
-)
-from comptoir.games.karanor.cards.legal import targets_of
-from comptoir.games.karanor.events import tell
-from comptoir.games.karanor.refusals import why_not
+from comptoir.games.karanor.cards.modifiers import ON_MEET, ON_PLAYED
 from comptoir.games.karanor.state import Karanor, OpenWindow
-from comptoir.table.agenda import ONLY, Action, Seated, Step, then
+from comptoir.games.karanor.windows.black_market import ResolveCard, playable, why_not
+from comptoir.table.agenda import ONLY, Action, Step, then
 from comptoir.table.errors import Refused
-
-
-def playable(s: Karanor, seat: i64, window: i64, cause: i64) -> list[Action]:
-    """The black market cards a seat may play now, each with everybody it may aim at."""
-    found: list[Action] = []
-    last = -1
-    for card in s.merchants[seat].black_market:
-        if card != last:
-            found += [PLAY[card][max(0, target)] for target in targets_of(s, seat, card, window, cause)]
-        last = card
-    return found
 
 
 def announce(s: Karanor, seat: i64, action: Play, cause: i64) -> None:
@@ -45,35 +24,10 @@ def announce(s: Karanor, seat: i64, action: Play, cause: i64) -> None:
     s.merchants[seat].black_market.remove(action.card)
     s.black_discard.append(int(action.card))
     s.reveals += 1
-    if s.heard is not None:
-        fields: dict[str, object] = {"black": BLACKS[action.card]}
-        if action.target >= 0:
-            fields["other"] = action.target
-        tell(s, "card-played", seat, fields)
+    events.CARD_PLAYED.tell(s, seat, action.card, action.target)
     then(s, ResolveCard(seat, action.card, action.target, cause))
     open_window(s, WINDOW_PLAYED, seat)
     trigger(s, seat, ON_PLAYED)
-
-
-class ResolveCard(Seated[Karanor]):
-    """K14.13, K15.6: the card takes effect unless it was cancelled; then nothing of it happens."""
-
-    clause: ClassVar[str] = "K14.13"
-
-    def __init__(self, seat: i64, card: i64, target: i64, cause: i64) -> None:
-        super().__init__(seat)
-        self.card: Final = card
-        self.target: Final = target
-        self.cause: Final = cause
-
-    def run(self, s: Karanor) -> None:
-        if s.cancelled:
-            s.cancelled = False
-            if s.heard is not None:
-                tell(s, "card-cancelled", self.seat, {"black": BLACKS[self.card]})
-            return
-        scene = Parties(self.seat, self.target, self.cause, "card", self.seat)
-        then(s, CarryOut(BLACK_EFFECTS[self.card], 0, scene))
 
 
 def asked_in(s: Karanor, window: i64, cause: i64) -> list[int]:
@@ -97,8 +51,7 @@ def open_window(s: Karanor, window: i64, cause: i64) -> None:
     if asked:
         s.open_windows.append(OpenWindow(window, cause, asked))
         then(s, WINDOW)
-        if s.heard is not None:
-            tell(s, "window-opened", cause, {"window": WINDOWS[window]})
+        events.WINDOW_OPENED.tell(s, cause, window)
 
 
 class Window(Step[Karanor]):
@@ -108,15 +61,15 @@ class Window(Step[Karanor]):
     clause: ClassVar[str] = "K14.11"
 
     def seats(self, s: Karanor) -> tuple[int, ...]:
-        level = s.open_windows[-1]
-        waiting = [level.asked[i] for i in range(len(level.asked)) if level.answers[i] is None]
+        window = s.open_windows[-1]
+        waiting = [window.asked[i] for i in range(len(window.asked)) if window.answers[i] is None]
         if len(waiting) == 1:
             return ONLY[waiting[0]]
         return tuple(waiting)
 
     def options(self, s: Karanor, seat: i64) -> list[Action]:
-        level = s.open_windows[-1]
-        return [PASS, PASS_TURN, *playable(s, seat, level.window, level.cause)]
+        window = s.open_windows[-1]
+        return [PASS, PASS_TURN, *playable(s, seat, window.window, window.cause)]
 
     def silence(self, s: Karanor, seat: i64) -> Action | None:
         """K14.12: no answer is a pass."""
@@ -126,20 +79,19 @@ class Window(Step[Karanor]):
         return why_not(s, seat, action, self)
 
     def take(self, s: Karanor, seat: i64, action: Action) -> None:
-        level = s.open_windows[-1]
-        level.answers[level.asked.index(seat)] = action
+        window = s.open_windows[-1]
+        window.answers[window.asked.index(seat)] = action
         then(s, self)
 
     def run(self, s: Karanor) -> None:
         """All have answered; only now is it known who passes for the rest of the turn (K14.12)."""
         s.reveals += 1
-        level = s.open_windows[-1]
-        for i in range(len(level.asked)):
-            if level.answers[i] is PASS_TURN:
-                s.quiet_this_turn |= 1 << level.asked[i]
-                if s.heard is not None:
-                    tell(s, "silent", level.asked[i], {})
-        then(s, ANSWERS)
+        window = s.open_windows[-1]
+        for i in range(len(window.asked)):
+            if window.answers[i] is PASS_TURN:
+                s.quiet_this_turn |= 1 << window.asked[i]
+                events.SILENT.tell(s, window.asked[i])
+        then(s, CARRY_OUT_ANSWERS)
 
 
 class CarryOutAnswers(Step[Karanor]):
@@ -148,14 +100,14 @@ class CarryOutAnswers(Step[Karanor]):
     clause: ClassVar[str] = "K14.11"
 
     def run(self, s: Karanor) -> None:
-        level = s.open_windows[-1]
-        while level.next < len(level.asked) and not s.cancelled:
-            seat = level.asked[level.next]
-            action = level.answers[level.next]
-            level.next += 1
-            if isinstance(action, Play) and action in playable(s, seat, level.window, level.cause):
-                then(s, ANSWERS)
-                announce(s, seat, action, level.cause)
+        window = s.open_windows[-1]
+        while window.next < len(window.asked) and not s.cancelled:
+            seat = window.asked[window.next]
+            action = window.answers[window.next]
+            window.next += 1
+            if isinstance(action, Play) and action in playable(s, seat, window.window, window.cause):
+                then(s, CARRY_OUT_ANSWERS)
+                announce(s, seat, action, window.cause)
                 return
         s.open_windows.pop()
 
@@ -167,9 +119,5 @@ def arrive(s: Karanor, seat: i64) -> None:
         trigger(s, seat, ON_MEET)
 
 
-def open_cards(s: Karanor, seat: i64) -> list[Action]:
-    return playable(s, seat, OPEN, s.active) if s.merchants[seat].black_market else []
-
-
 WINDOW: Final = Window()
-ANSWERS: Final = CarryOutAnswers()
+CARRY_OUT_ANSWERS: Final = CarryOutAnswers()

@@ -6,14 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from comptoir.games.karanor.actions import PAUSES, Wish
-from comptoir.games.karanor.cards.effects import (
-    WINDOWS,
-)
-from comptoir.games.karanor.events import tell
+from comptoir.games.karanor import events
+from comptoir.games.karanor.actions import Wish
+from comptoir.games.karanor.box import PAUSES, WINDOWS
+from comptoir.games.karanor.refusals import WISHED
 from comptoir.games.karanor.state import ALL_SEATS, Karanor
 from comptoir.table.agenda import NOBODY, Action, Aside
-from comptoir.table.errors import IllegalAction, Refused
+from comptoir.table.errors import Refused
 
 
 class Wishes(Aside[Karanor]):
@@ -28,15 +27,12 @@ class Wishes(Aside[Karanor]):
     def why_not(self, s: Karanor, seat: i64, action: Action) -> Refused | None:
         """A declaration says something new."""
         assert isinstance(action, Wish)
-        if action.after(s.not_asked_in[seat]) != s.not_asked_in[seat]:
-            return None
-        return IllegalAction("karanor-refused-wish", "you have said so already", "R62")
+        return None if action.after(s.not_asked_in[seat]) != s.not_asked_in[seat] else WISHED.of()
 
     def say(self, s: Karanor, seat: i64, action: Action) -> None:
         assert isinstance(action, Wish)
         s.not_asked_in[seat] = action.after(s.not_asked_in[seat])
-        if s.heard is not None:
-            tell(s, "asked-again" if action.on else "spared", seat, {"window": action.name})
+        (events.ASKED_AGAIN if action.on else events.SPARED).tell(s, seat, action.window)
 
 
 def not_asked(s: Karanor, seat: i64) -> list[str]:

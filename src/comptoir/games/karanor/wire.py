@@ -1,8 +1,14 @@
-"""The shapes of what is told of the islands. A seat is −1 where there is nobody."""
+"""What goes over the wire beside the view: never compiled, which would forget which keys may be missing.
+
+A seat is −1 where there is nobody. The facts of events come last.
+"""
 
 from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
+
+import msgspec
+from msgspec import UNSET, UnsetType
 
 Lacking = dict[str, int]
 """By resource, or `gold`: how many more."""
@@ -135,19 +141,75 @@ class Mine(TypedDict):
     gains: Gains
 
 
-class Holding(TypedDict):
+class Holding(msgspec.Struct, frozen=True):
     gold: int
     goods: list[int]
 
 
-class Preview(TypedDict, total=False):
-    """The change that is certain; for an offer accepted, what both would hold."""
+class Preview(msgspec.Struct, frozen=True):
+    """The change that is certain; for an offer accepted, what both would hold. What does not change is missing."""
 
-    actions: int
-    gold: int
-    goods: list[int]
-    income: int
-    prestige: int
-    steps: int
-    author: Holding
-    me: Holding
+    actions: int | UnsetType = UNSET
+    gold: int | UnsetType = UNSET
+    goods: list[int] | UnsetType = UNSET
+    income: int | UnsetType = UNSET
+    prestige: int | UnsetType = UNSET
+    steps: int | UnsetType = UNSET
+    author: Holding | UnsetType = UNSET
+    me: Holding | UnsetType = UNSET
+
+
+class Fulfilled(TypedDict):
+    """Which of the choices of a quest, and whom it aims at."""
+
+    option: NotRequired[int]
+    other: NotRequired[int]
+
+
+class Aimed(TypedDict):
+    """Whom a black market card aims at."""
+
+    other: NotRequired[int]
+
+
+class Offered(TypedDict):
+    """What is given and wanted as in a move; to whom, if not to anyone."""
+
+    give: str
+    want: str
+    other: NotRequired[int]
+
+
+class Countered(TypedDict):
+    give: str
+    want: str
+    other: int
+    answers: int
+
+
+class Traded(TypedDict):
+    give: str
+    want: str
+
+
+class Drawn(TypedDict):
+    """Cards that one chooses from: artefacts lie open, others are known to the chooser only."""
+
+    cards: NotRequired[list[str]]
+
+
+class Discarded(TypedDict):
+    cards: list[str]
+    n: int
+
+
+class Passed(TypedDict):
+    """What nobody kept in the draft."""
+
+    cards: list[str]
+
+
+class End(TypedDict):
+    winners: list[int]
+    prestige: list[int]
+    gold: list[int]
