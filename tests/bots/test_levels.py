@@ -7,16 +7,17 @@ from pathlib import Path
 import pytest
 
 import comptoir.bots
-from comptoir.bots import choose, discovery, levels
-from comptoir.table import act, asked, game, seeded
+from comptoir.bots import Bot, bot, choose, discovery, levels
+from comptoir.table import act, asked, check, game, games, seeded
 from comptoir.words import LANGUAGES, Words
+from tests.bots.quick import BOTS
 
 NEWCOMER = """
 from comptoir.bots.sight import Bot
 
 class Newcomer(Bot):
     level = "newcomer"
-    strength = 5
+    strength = 1
 
     def choose(self, sight, rng, seconds):
         return sight.options[-1]
@@ -26,7 +27,7 @@ BOT = Newcomer()
 
 
 def test_the_weakest_level_comes_first() -> None:
-    assert levels() == ["random", "greedy"]
+    assert levels() == ["random", "apprentice", "greedy", "merchant", "guildmaster"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -41,7 +42,7 @@ def test_a_module_is_all_it_takes_to_add_a_bot(tmp_path: Path, monkeypatch: pyte
     monkeypatch.setattr(comptoir.bots, "__path__", [*comptoir.bots.__path__, str(tmp_path)])
     discovery.bots.cache_clear()
     try:
-        assert levels() == ["random", "newcomer", "greedy"]
+        assert levels()[:3] == ["random", "newcomer", "apprentice"]
         heller = game("heller")
         s = heller.start(2, "new")
         assert choose("newcomer", heller, s, asked(s)[0], seeded("x")).text == "secret F5"
@@ -49,20 +50,35 @@ def test_a_module_is_all_it_takes_to_add_a_bot(tmp_path: Path, monkeypatch: pyte
         discovery.bots.cache_clear()
 
 
-@pytest.mark.parametrize("level", levels())
-def test_the_same_luck_plays_the_same_game(level: str) -> None:
-    assert whole_game(level, "a") == whole_game(level, "a")
-    assert whole_game(level, "a") != whole_game(level, "b")
+def test_the_journeyman_is_the_one_whom_the_arena_calls_greedy() -> None:
+    assert bot("journeyman") is bot("greedy")
 
 
-def whole_game(level: str, luck: str) -> list[str]:
+@pytest.mark.parametrize("player", BOTS, ids=lambda player: player.level)
+def test_the_same_luck_plays_the_same_game(player: Bot) -> None:
+    assert whole_game(player, "a") == whole_game(player, "a")
+    assert whole_game(player, "a") != whole_game(player, "b")
+
+
+@pytest.mark.parametrize("level", ["merchant", "guildmaster"])
+@pytest.mark.parametrize("name", games())
+def test_who_thinks_ahead_answers_in_every_game(name: str, level: str) -> None:
+    rules = game(name)
+    s = rules.start(3, "ahead")
+    seat = asked(s)[0]
+    answer = choose(level, rules, s, seat, seeded("ahead"))
+    check(s, seat, answer)
+    assert choose(level, rules, s, seat, seeded("ahead")) == answer
+
+
+def whole_game(player: Bot, luck: str) -> list[str]:
     heller = game("heller")
     s = heller.start(3, "same")
     rng = seeded(luck)
     said = []
     while s.agenda:
         seat = asked(s)[0]
-        action = choose(level, heller, s, seat, rng)
+        action = choose(player, heller, s, seat, rng)
         said.append(action.text)
         act(s, seat, action)
     return said

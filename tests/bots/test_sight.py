@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from comptoir.bots import Bot, Sight, bot, choose, levels
+from comptoir.bots import Bot, Sight, bot, choose
 from comptoir.table import (
     Action,
     BadSetup,
@@ -22,12 +22,13 @@ from comptoir.table import (
     playout,
     seeded,
 )
+from tests.bots.quick import BOTS
 from tests.laws.positions import Position, positions
 
 
-@pytest.mark.parametrize("level", levels())
+@pytest.mark.parametrize("player", BOTS, ids=lambda player: player.level)
 @pytest.mark.parametrize("name", games())
-def test_a_bot_answers_alike_where_its_seat_sees_no_difference(name: str, level: str) -> None:
+def test_a_bot_answers_alike_where_its_seat_sees_no_difference(name: str, player: Bot) -> None:
     rules = game(name)
     differed = 0
 
@@ -38,8 +39,8 @@ def test_a_bot_answers_alike_where_its_seat_sees_no_difference(name: str, level:
         for seat in asked(at.state):
             other = rules.redeal(at.state, seat, seeded(f"other {luck}"))
             differed += dump(other) != dump(at.state)
-            here = choose(level, rules, at.state, seat, seeded(str(luck)))
-            there = choose(level, rules, other, seat, seeded(str(luck)))
+            here = choose(player, rules, at.state, seat, seeded(str(luck)))
+            there = choose(player, rules, other, seat, seeded(str(luck)))
             assert here.text == there.text
 
     holds()
@@ -61,15 +62,15 @@ def test_what_a_seat_imagines_depends_on_nothing_it_does_not_know(name: str) -> 
     holds()
 
 
-@pytest.mark.parametrize("level", levels())
+@pytest.mark.parametrize("player", BOTS, ids=lambda player: player.level)
 @pytest.mark.parametrize("name", games())
-def test_thinking_changes_nothing_at_the_table(name: str, level: str) -> None:
+def test_thinking_changes_nothing_at_the_table(name: str, player: Bot) -> None:
     @settings(max_examples=15)
     @given(positions(game(name)))
     def holds(at: Position) -> None:
         for seat in asked(at.state):
             before = dump(at.state)
-            answer = choose(level, at.game, at.state, seat, seeded("luck"))
+            answer = choose(player, at.game, at.state, seat, seeded("luck"))
             check(at.state, seat, answer)
             assert dump(at.state) == before
 
@@ -129,6 +130,8 @@ def test_who_has_no_choice_is_not_asked_to_think() -> None:
 
 
 def test_an_unknown_level_is_refused_with_those_there_are() -> None:
-    with pytest.raises(BadSetup, match="there is no bot “genius”: random, greedy") as caught:
+    with pytest.raises(
+        BadSetup, match="there is no bot “genius”: random, apprentice, greedy, merchant, guildmaster"
+    ) as caught:
         bot("genius")
     assert caught.value.args_ == {"level": "genius"}

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import math
 import time
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from comptoir.bots.greedy import advice_of, best, by_playouts
 from comptoir.bots.sight import Bot, Sight
@@ -27,8 +27,11 @@ MOST_TABLES: Final = 4096
 """However long it may think; what it remembers stays small."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Searcher(Bot):
     """A bot that thinks ahead in every game that can be valued, and elsewhere plays imagined games to the end."""
+
+    ponders: ClassVar[bool] = True
 
     def mind(self, advice: Advice[Any]) -> Mind:
         raise AssertionError(f"{type(self).__name__} has no mind")
@@ -72,9 +75,12 @@ class Thought:
 
 def candidates_of(mind: Mind, sight: Sight, advice: Advice[Any], rng: Rng) -> list[Thought]:
     """The answers to try, the rule of thumb's own first."""
-    values = advice.weigh(sight.imagine(rng), sight.seat, sight.options)
+    s = sight.imagine(rng)
+    values = advice.weigh(s, sight.seat, sight.options)
     order = sorted(range(len(values)), key=lambda i: -values[i])
-    return [Thought(sight.options[i]) for i in order[: mind.candidates]]
+    best_few = [sight.options[i] for i in order[: mind.candidates]]
+    others = [answer for answer in advice.doubtful(s, sight.seat, sight.options) if answer not in best_few]
+    return [Thought(answer) for answer in best_few + others]
 
 
 def weighed(mind: Mind, sight: Sight, advice: Advice[Any], rng: Rng, seconds: float) -> list[Thought]:

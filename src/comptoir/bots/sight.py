@@ -50,6 +50,9 @@ class Bot(Data):
     strength: ClassVar[int] = 0
     """Orders the levels, weakest first."""
 
+    ponders: ClassVar[bool] = False
+    """Does it think so long that a server lets it do so in a process of its own?"""
+
     def choose(self, sight: Sight, rng: Rng, seconds: float) -> Action:
         """One of the answers. All chance comes from `rng`; `seconds` is how long a search may take, 0: as it likes."""
         raise AssertionError(f"{type(self).__name__} does not choose")

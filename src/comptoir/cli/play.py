@@ -33,6 +33,7 @@ from comptoir.table import (
 )
 from comptoir.words import Words
 
+ADVISER = "merchant"
 ME = 0
 SAYINGS = 12
 
@@ -236,9 +237,8 @@ class Sitting:
         self.console.print(table)
 
     def hint(self) -> None:
-        """What the strongest bot would do in my place, seeing what I see."""
-        level = bots.levels()[-1]
-        self.say("cli-hint", name=self.words.say(f"bot-{level}"), action=self.bot(ME, level))
+        """What the merchant would do in my place, seeing what I see."""
+        self.say("cli-hint", name=self.words.say(f"bot-{ADVISER}"), action=self.bot(ME, ADVISER))
 
     def rule(self, clause: str = "") -> None:
         try:

@@ -1,14 +1,14 @@
-"""Bots at the table: they think in a thread, answer at the table's pace, and need nobody to watch.
+"""Bots at the table: they answer at its pace, and need nobody to watch.
 
 When a bot answers does not show what it thinks, or how long: the pace is kept from the moment it is asked. A bot that
-fails does not stop the game: its failure is logged, without anything hidden, and luck answers for it.
+fails does not stop the game: its failure is logged, without anything hidden, and the journeyman answers for it, or
+luck if that fails too.
 """
 
 from __future__ import annotations
 
 import asyncio
 import secrets
-from concurrent.futures import ThreadPoolExecutor
 from math import ceil
 
 from comptoir import bots
@@ -16,13 +16,13 @@ from comptoir.server import limits, moves
 from comptoir.server.deadlines import DISK_RETRY
 from comptoir.server.errors import BadField, DiskFull
 from comptoir.server.room import Room
+from comptoir.server.thinkers import Thinkers
 from comptoir.table import Action, Game, State, check, options, seeded
 
 KEEPER = "greedy"
 """Who keeps a seat while its person is away."""
 BLINK = 0.02
 """The quickest beat, so that not even bots without a pace show how long they think."""
-THINKERS = 2
 SAYINGS = 12
 """What bots may say out of turn between two answers: they do not haggle for ever."""
 
@@ -34,13 +34,6 @@ def check_level(level: str, field: str = "level") -> None:
     if level not in bots.levels():
         text = f"there is no bot “{level}”: {', '.join(bots.levels())}"
         raise BadField("bad-level", text, field=field, level=level)
-
-
-def chosen(level: str, game: Game, s: State, seat: int) -> Action:
-    """What a bot answers, known to be allowed."""
-    action = bots.choose(level, game, s, seat, seeded(secrets.token_hex(8)))
-    check(s, seat, action)
-    return action
 
 
 def sayings(game: Game, s: State, seats: dict[int, str]) -> tuple[int, Action] | None:
@@ -61,13 +54,13 @@ def drawn(s: State, seat: int) -> Action:
 class Opponents:
     """All bots of the house; one task for each room in which one of them is asked."""
 
-    def __init__(self, pace: float | None) -> None:
+    def __init__(self, pace: float | None, thinkers: Thinkers | None = None) -> None:
         self._pace = pace
+        self._thinkers = thinkers or Thinkers()
         self.failures = 0
-        """How often luck has answered for a bot, or one said nothing, because it failed."""
+        """How often another has answered for a bot, or one said nothing, because it failed."""
         self.stopped: set[str] = set()
         """Tables at which the bots wait until somebody moves."""
-        self._pool = ThreadPoolExecutor(THINKERS, "comptoir-bot")
 
     def drive(self, room: Room) -> None:
         """Let the bots of a room answer, if any is asked."""
@@ -81,7 +74,7 @@ class Opponents:
         for driver in drivers:
             driver.cancel()
         await asyncio.gather(*drivers, return_exceptions=True)
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._thinkers.close()
 
     async def _play(self, room: Room) -> None:
         said = 0
@@ -118,7 +111,7 @@ class Opponents:
         s, version = history.now, history.version
         loop = asyncio.get_running_loop()
         try:
-            spoken = await loop.run_in_executor(self._pool, sayings, history.game, s, seats)
+            spoken = await loop.run_in_executor(self._thinkers.threads, sayings, history.game, s, seats)
         except Exception as error:
             room.report(None, "a bot failed to speak", error)
             self.failures += 1
@@ -170,13 +163,13 @@ class Opponents:
         level = room.table.seats[seat].level
         assert level is not None
         s = history.now
-        loop = asyncio.get_running_loop()
-        try:
-            return await loop.run_in_executor(self._pool, chosen, level, history.game, s, seat)
-        except Exception as error:
-            room.report(seat, f"bot “{level}” failed", error)
-            self.failures += 1
-            return drawn(s, seat)
+        for player in dict.fromkeys((level, KEEPER)):
+            try:
+                return await self._thinkers.think(player, history.game, s, seat)
+            except Exception as error:
+                room.report(seat, f"bot “{player}” failed", error)
+                self.failures += 1
+        return drawn(s, seat)
 
 
 class Beat:

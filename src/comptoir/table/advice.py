@@ -56,6 +56,10 @@ class Advice(Generic[S_contra]):
         values = self.weigh(s, seat, answers)
         return answers[values.index(max(values))]
 
+    def doubtful(self, s: S_contra, seat: i64, answers: list[Action]) -> list[Action]:
+        """Answers of which the rule of thumb cannot say much: who thinks ahead tries them in any case."""
+        return []
+
     def turns(self, s: S_contra, seat: i64) -> i64:
         """How many turns `seat` has had so far, or has seen out: a look ahead is so many turns deep."""
         raise AssertionError(f"{type(self).__name__} does not count turns")

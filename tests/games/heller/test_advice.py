@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from comptoir.games.heller import advice
 from comptoir.games.heller.box import EMPTY, NAMES, SPACE_NAMES, SQUARE, Space, stall
+from comptoir.games.heller.judgement import thumb
 from comptoir.games.heller.state import Market
-from comptoir.table import Action, asked, game, options
+from comptoir.table import Action, asked, game, options, play, seeded
 
 HELLER = game("heller")
 
@@ -103,7 +103,7 @@ def test_in_an_open_end_nobody_saves_among_the_hasty() -> None:
     s.merchants[me].stalls = [0, 1, 3, 2, 1]
     assert thumb.patience_of(s, me) == 1.0, "my own pace is no reason to hurry"
     s.merchants[me - 1].stalls = [0, 1, 3, 2, 1]
-    assert thumb.patience_of(s, me) == advice.HURRY
+    assert thumb.patience_of(s, me) == thumb.HURRY
     assert all(now < then for now, then in zip(thumb.worth_of_keeping(s, me), patient, strict=True) if then)
 
 
@@ -112,7 +112,7 @@ def test_drawing_is_worth_the_best_place_for_what_may_come() -> None:
     put(s, A1=stall(me, 4))
     judge = thumb.Judge(s, me)
     judge.unseen = [square("king"), square("tax-collector")]
-    king, collector = (judge.best(square(name), s.free) for name in ("king", "tax-collector"))
+    king, collector = (judge.best(square(name), s.free).value for name in ("king", "tax-collector"))
     assert king > 0 > collector - 1
     assert judge.drawing(s.free) == pytest.approx((king + collector) / 2)
 
@@ -128,7 +128,20 @@ def test_what_a_judge_tries_leaves_no_trace() -> None:
 def test_a_fire_splits_what_a_line_should_bring() -> None:
     s, me = market(round_=3)
     put(s, A1=stall(me, 2), C1=square("fire-1"), F1=square("king"))
-    judge = thumb.Judge(s, me)
-    cut = judge.line(0)
-    judge.board[SPACE_NAMES.index("C1")] = EMPTY
-    assert judge.line(0) > cut + 6
+    cut = sum(thumb.Judge(s, me).worths)
+    s.board[SPACE_NAMES.index("C1")] = EMPTY
+    assert sum(thumb.Judge(s, me).worths) > cut + 6
+
+
+@pytest.mark.parametrize("variant", [{}, {"open_end": True}, {"no_luck": True}])
+def test_the_quick_answer_is_the_one_that_weighs_most(variant: dict[str, bool]) -> None:
+    s = HELLER.start(3, "quick", variant)
+    assert isinstance(s, Market)
+    luck = seeded("quick")
+    while s.agenda:
+        seat = asked(s)[0]
+        answers = options(s, seat)
+        values = thumb.weigh(s, seat, answers)
+        quick = thumb.answer(s, seat)
+        assert values[answers.index(quick)] == pytest.approx(max(values))
+        play(s, seat, answers[luck.below(len(answers))])

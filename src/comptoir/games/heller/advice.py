@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from comptoir.games.heller.actions import DRAW
 from comptoir.games.heller.box import SPACES
 from comptoir.games.heller.judgement import outlook, thumb
 from comptoir.games.heller.state import Market
@@ -19,6 +20,10 @@ class HellerAdvice(Advice[Market]):
 
     def answer(self, s: Market, seat: i64) -> Action:
         return thumb.answer(s, seat)
+
+    def doubtful(self, s: Market, seat: i64, answers: list[Action]) -> list[Action]:
+        """What comes of a draw is not seen at a glance."""
+        return [DRAW] if DRAW in answers else []
 
     def turns(self, s: Market, seat: i64) -> i64:
         """Everybody places one piece in turn; a round is seen out when the next one opens."""
