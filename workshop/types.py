@@ -1,7 +1,8 @@
 """The types of all that the client hears and says, written from the server's structs: python -m workshop.types
 
 One OpenAPI document for what is answered and one for what is asked (there a field with a default may be left out),
-and one a game for its view, its previews and its printed box. `--check` only says which files are out of date.
+and one a game for its view, its previews, its events and its printed box. `--check` only says which files are out of
+date.
 """
 
 from __future__ import annotations
@@ -19,13 +20,14 @@ import msgspec
 
 from comptoir.server import wire
 from comptoir.table import discovery
+from comptoir.table.wire import union_of
 from workshop import client
 from workshop.places import BUILD, ROOT, Trouble, say
 
 GENERATED = client.CLIENT / "src" / "generated"
 HEAD = "// Written by `python -m workshop.types` from the structs in src/comptoir.\n"
-SHAPES = {"view": "View", "told": "Preview", "printed": "Printed"}
-"""Where a game keeps its types for the client; a folder without such a module has none."""
+SHAPES = {"view": "View", "wire": "Preview", "told": "Preview", "printed": "Printed"}
+"""Where a game keeps its types for the client; a folder without such a module or name has none."""
 
 Type = Any
 """A struct, a typed dictionary or a union of them."""
@@ -83,15 +85,20 @@ def documents() -> dict[str, dict[str, Any]]:
 
 
 def shapes_of(game: str) -> dict[str, Type]:
-    """What a game tells: its view, what a preview tells, what is printed in its box; and each shape by its name."""
+    """What a game tells: its view, what a preview tells, what is printed in its box, what happens; and each part by its
+    name. Facts are part of the events that tell them."""
+    news = discovery.game(game).news
+    facts = {each.wire for each in news}
     found: dict[str, Type] = {}
     for home, shape in SHAPES.items():
         place = f"comptoir.games.{game}.{home}"
         if find_spec(place) is not None:
             module = importlib.import_module(place)
-            found |= {name: made for name, made in vars(module).items() if is_typeddict(made)}
-            found[shape] = getattr(module, shape)
-    return found
+            parts = {name: made for name, made in vars(module).items() if is_typeddict(made)}
+            found |= {name: made for name, made in parts.items() if made not in facts}
+            if hasattr(module, shape):
+                found[shape] = getattr(module, shape)
+    return found | {"Event": union_of(news)} if news else found
 
 
 def document(

@@ -32,7 +32,7 @@ def played(step: str, seats: int = 3, round_: int = 1, luck: int = 7, **chosen: 
     wanted = rules.complete(chosen)
     s = rules.start(seats, "linden", wanted)
     moves: list[Move] = []
-    while asked(s) and not (s.agenda[-1].name == step and rules.headline(s)["round"] >= round_):
+    while asked(s) and not (s.agenda[-1].name == step and int(rules.headline(s)["round"]) >= round_):
         seat = asked(s)[0]
         move = eager([action.text for action in options(s, seat)], dice)
         moves.append(Move(seat, move))

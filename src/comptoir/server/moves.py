@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec.structs import asdict, replace
 
 from comptoir.server import door, limits, wire
@@ -65,7 +63,7 @@ async def play(
     await room.save(table, [entry], led=led, said=said)
 
 
-def preview(room: Room, person: str, said: wire.SayPreview) -> dict[str, Any]:
+def preview(room: Room, person: str, said: wire.SayPreview) -> wire.Shown:
     """What a move would do."""
     check_seat(room.table, person, said.seat)
     history = room.playing

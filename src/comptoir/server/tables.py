@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from datetime import UTC, datetime, timedelta
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
@@ -75,7 +75,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     """The question that is asked now; empty when nothing is."""
     pausing: bool = False
     """Is it asked now what need not be answered?"""
-    headline: dict[str, Any] = {}
+    headline: dict[str, str | int] = {}
     standing: list[Place] | None = None
     """Told once the game is over."""
     ended: bool = False

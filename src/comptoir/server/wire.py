@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -16,6 +16,8 @@ Pause = Annotated[float, msgspec.Meta(ge=1, le=86_400)]
 Part = Annotated[str, msgspec.Meta(pattern=r"^([0-9a-f]{32})?(?![\s\S])")]
 """What a browser adds to the deal; empty: nothing."""
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
+Shown = msgspec.Raw
+"""A view, a preview or an event, as it is sent: what is in it the game says, in types of its own."""
 
 
 class Fault(msgspec.Struct, frozen=True):
@@ -189,7 +191,7 @@ class Entry(msgspec.Struct, frozen=True):
     at: str
     kind: Kind
     seat: int | None
-    events: list[dict[str, Any]]
+    events: list[Shown]
 
 
 class LogPage(msgspec.Struct, frozen=True):
@@ -200,8 +202,8 @@ class LogPage(msgspec.Struct, frozen=True):
 class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     n: int
     entry: Entry | None
-    view: Any = msgspec.UNSET
-    views: list[Any] | msgspec.UnsetType = msgspec.UNSET
+    view: Shown | msgspec.UnsetType = msgspec.UNSET
+    views: list[Shown] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Frames(msgspec.Struct, frozen=True):
@@ -351,7 +353,7 @@ class StateTold(msgspec.Struct, frozen=True, tag_field="t", tag="state", rename=
     version: int
     since: int
     seat: int | None
-    view: Any
+    view: Shown
     ask: Ask | None
     left: int | None
     undo: Undo | None
@@ -371,7 +373,7 @@ class Done(msgspec.Struct, frozen=True, tag_field="t", tag="done"):
 
 class PreviewTold(msgspec.Struct, frozen=True, tag_field="t", tag="preview"):
     id: str
-    preview: Any
+    preview: Shown
 
 
 class No(msgspec.Struct, frozen=True, tag_field="t", tag="no"):

@@ -12,7 +12,7 @@ from .box import MERCHANTS, MOST_AT_ONCE, PEBBLES_EACH
 from .events import NEWS
 from .redeal import redeal
 from .state import Heap
-from .told import Preview
+from .wire import Preview
 from .turn import TAKE_PEBBLES
 from .view import View, foresee, view
 

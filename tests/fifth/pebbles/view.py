@@ -8,7 +8,7 @@ from comptoir.table import Action, asked
 
 from .actions import Take
 from .state import Heap
-from .told import Preview
+from .wire import Preview
 
 
 class Merchant(msgspec.Struct, frozen=True):

@@ -72,7 +72,7 @@ def test_tile(letter: str) -> None:
     assert (COLOURS[contest.winner] if contest.winner >= 0 else None, contest.why) == (colour, why)
     assert contest.strength == strength
     seen = view(after_placing(), GREEN).market[PLACE_NAMES.index(BOOTH_OF[letter])]
-    assert (seen["winner"], seen["why"]) == (seat_of(colour) if colour else None, why)
+    assert (seen.winner, seen.why) == (seat_of(colour) if colour else None, why)
 
 
 @rule("H5.3", "H5.7", "H5.17", "H5.18", "H5.19", "H5.30", "H5.24")

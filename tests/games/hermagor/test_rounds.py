@@ -72,7 +72,7 @@ def test_a_round_goes_from_the_market_to_the_villages() -> None:
 def test_the_bag_is_known_by_elimination() -> None:
     s = start(3, "a bag")
     seen = view(s, BLUE)
-    laid = [booth["tile"] for booth in seen.market if booth]
+    laid = [booth.tile for booth in seen.market if booth]
     assert len(seen.bag) == 8 and not set(seen.bag) & set(laid)
     assert set(seen.bag) | set(laid) == set(TILE_NAMES[1:]) - {"17", "18", "19", "20"}
 

@@ -8,8 +8,9 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from comptoir.games.karanor import box, refusals, unplayable
+from comptoir.games.karanor import box, refusals
 from comptoir.games.karanor.terminal import draw, moment
+from comptoir.games.karanor.windows import unplayable
 from comptoir.table import WATCHER, act, asked, seeded
 from comptoir.words import LANGUAGES, Words
 from tests.games.karanor.vocabulary import ANA, BEN, KARANOR, heard, islands, say

@@ -1,13 +1,13 @@
 // A choice half made: the place or the village looked at, the one picked, and what each answer there would do.
 import { HalfMade } from '../../kit/choosing.svelte'
-import type { Preview, View } from './model'
+import type { Event, Preview, View } from './model'
 
 /** Answers at a place or a village name it last: `sell steinhag`, `shared buyer h2v1`. */
 const AT_A_SPOT = ['place', 'shared buyer', 'sell', 'shortcut', 'move', 'shared station']
 
 export type Answer = { move: string; verb: string; spot: string }
 
-export class Choice extends HalfMade<View, Preview> {
+export class Choice extends HalfMade<View, Preview, Event> {
   /** Under the pointer or with the focus. */
   pointed = $state<string | null>(null)
   picked = $state<string | null>(null)
@@ -98,7 +98,8 @@ export class Choice extends HalfMade<View, Preview> {
     for (let move = this.wanted[0]; move !== undefined; move = this.wanted[0]) {
       const { question } = this
       const preview = await this.session.preview(move)
-      if (this.question === question) this.previews = new Map(this.previews).set(move, preview ?? {})
+      if (this.question === question)
+        this.previews = new Map(this.previews).set(move, preview ?? { kind: 'plain' })
     }
     this.#asking = false
   }

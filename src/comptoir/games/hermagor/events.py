@@ -24,7 +24,6 @@ from comptoir.games.hermagor.box import (
 from comptoir.games.hermagor.contest import Contest, buzz_lines
 from comptoir.games.hermagor.state import Land
 from comptoir.games.hermagor.wire import (
-    Contested,
     Drawn,
     End,
     Filled,
@@ -33,19 +32,15 @@ from comptoir.games.hermagor.wire import (
     Paid,
     Sale,
     TileLaid,
-    TileTold,
     Way,
+    Won,
 )
 from comptoir.table.news import Field, News, News0, News1, News2, News3, News4, News5
 from comptoir.table.ranks import winners
 
 
-def tile_told(tile: int) -> TileTold | None:
-    """A tile as everybody sees it; null for an empty booth."""
-    return None if tile == NONE else {"tile": TILE_NAMES[tile], "products": shown_on(tile)}
-
-
 def shown_on(tile: int) -> list[str]:
+    """The products on a tile; none on the special ones."""
     return [PRODUCTS[p] for p in SHOWS[tile]] if tile < len(SHOWS) else []
 
 
@@ -69,7 +64,7 @@ def by_line(s: Land, numbers: list[int]) -> Lines:
     return {"lines": [{"line": LINE_NAMES[n], "cash": paid} for n, paid in enumerate(lines) if paid]}
 
 
-def contested(s: Land, numbers: list[int]) -> Contested:
+def contested(s: Land, numbers: list[int]) -> Won:
     """The last two numbers are the booth and its tile; the buyers still stand where they stood."""
     contest = Contest(s.buyers, numbers[-2], len(s.colours))
     tile = numbers[-1]
@@ -151,9 +146,9 @@ PASSED: Final = News1("passed", SEAT)
 TOO_POOR: Final = News1("too-poor", SEAT)
 BUZZ_PAID: Final = News2("buzz-paid", SEAT, CASH, facts=by_line, wire=Lines)
 """H4.1."""
-TILE_WON: Final = News3("tile-won", SEAT, BOOTH, UNTOLD, facts=contested, wire=Contested)
-TILE_WON_BY_THIRD: Final = News2("tile-won-by-third", BOOTH, UNTOLD, facts=contested, wire=Contested)
-TILE_STAYED: Final = News2("tile-stayed", BOOTH, UNTOLD, facts=contested, wire=Contested)
+TILE_WON: Final = News3("tile-won", SEAT, BOOTH, UNTOLD, facts=contested, wire=Won)
+TILE_WON_BY_THIRD: Final = News2("tile-won-by-third", BOOTH, UNTOLD, facts=contested, wire=Won)
+TILE_STAYED: Final = News2("tile-stayed", BOOTH, UNTOLD, facts=contested, wire=Won)
 GOOD_DEAL_MADE: Final = News2("good-deal", SEAT, CASH)
 PRICE_RAISED: Final = News3("price-raised", SEAT, PRODUCT, PRICE)
 PRICE_RAISED_BY_THIRD: Final = News2("price-raised-by-third", PRODUCT, PRICE)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET
 from mypy_extensions import i64
 
 from comptoir.games.hermagor.actions import ROW_NAMES
@@ -16,37 +17,30 @@ from comptoir.games.hermagor.box import (
 )
 from comptoir.games.hermagor.regions import best_income, completed_by, row_pays, rows_open
 from comptoir.games.hermagor.state import Land
-from comptoir.games.hermagor.told import Completed, Journey
 from comptoir.games.hermagor.travel import neighbours_get
+from comptoir.games.hermagor.wire import Completed, Journey, RowPays
 
 
 def journey_told(s: Land, seat: i64, village: i64) -> Journey:
-    """The way to a village and, as if something were sold there, what it would leave; `regions` that it would complete
-    and what others would `earn` are told only where there are any."""
+    """The way to a village and, as if something were sold there, what it would leave."""
     merchant = s.colours[seat]
     cost: int = TRAVEL[merchant.at][village]
     regions = completed_by(merchant.built, village)
-    told: Journey = {
-        "village": NODE_NAMES[village],
-        "way": [NODE_NAMES[node] for node in WAYS[merchant.at][village]],
-        "cost": cost,
-        "net": int(s.price(SELLS[village]) - cost + best_income(s, merchant.discs, regions)),
-    }
-    if regions:
-        told["regions"] = [region_told(s, seat, region) for region in regions]
     earn = neighbours_get(s, seat, village)
-    if any(earn):
-        told["earn"] = earn
-    return told
+    return Journey(
+        village=NODE_NAMES[village],
+        way=[NODE_NAMES[node] for node in WAYS[merchant.at][village]],
+        cost=cost,
+        net=int(s.price(SELLS[village]) - cost + best_income(s, merchant.discs, regions)),
+        regions=[region_told(s, seat, region) for region in regions] if regions else UNSET,
+        earn=earn if any(earn) else UNSET,
+    )
 
 
 def region_told(s: Land, colour: i64, region: i64) -> Completed:
     """A region that would be completed: the rows with room for a disc, and what each would pay."""
     rows = rows_open(s, region) if s.colours[colour].discs else []
-    return {
-        "region": REGIONS[region],
-        "rows": [{"row": ROW_NAMES[row], "pays": int(row_pays(s, row))} for row in rows],
-    }
+    return Completed(REGIONS[region], [RowPays(ROW_NAMES[row], int(row_pays(s, row))) for row in rows])
 
 
 def journeys_told(s: Land, seat: i64) -> list[Journey]:

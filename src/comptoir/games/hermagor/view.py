@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from comptoir.games.hermagor.actions import ROW_NAMES
@@ -24,13 +22,12 @@ from comptoir.games.hermagor.box import (
     USABLE,
 )
 from comptoir.games.hermagor.contest import Contest, buzz_lines
-from comptoir.games.hermagor.events import tile_told
+from comptoir.games.hermagor.events import shown_on
 from comptoir.games.hermagor.income import dukedoms, in_dukedoms, on_route, production, route
 from comptoir.games.hermagor.journey import journeys_told, region_told, stations_told
-from comptoir.games.hermagor.preview import contest_told
 from comptoir.games.hermagor.regions import ChooseDisc
 from comptoir.games.hermagor.state import FREE, SILENT, Land
-from comptoir.games.hermagor.told import Booth, Completed, Journey
+from comptoir.games.hermagor.wire import Booth, Completed, Journey
 from comptoir.table import WATCHER, asked
 
 ALL_SQUARES = range(len(PRINTED))
@@ -153,11 +150,13 @@ def _phase(s: Land) -> int:
     return 3 if clause.startswith("H5") or clause == "H8.8" else 1
 
 
-def _booth(s: Land, booth: int) -> Any:
+def _booth(s: Land, booth: int) -> Booth | None:
     tile = s.booths[booth]
     if tile == NONE:
         return None
-    return (tile_told(tile) or {}) | contest_told(Contest(s.buyers, booth, len(s.colours)))
+    contest = Contest(s.buyers, booth, len(s.colours))
+    won = contest.winner_told()
+    return Booth(TILE_NAMES[tile], shown_on(tile), won, contest.why, contest.strength, contest.edges)
 
 
 def _row(s: Land, row: int) -> RowView:

@@ -13,7 +13,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from comptoir.games.karanor.bargains import REPLIES, read_offer, reply
 from comptoir.games.karanor.box import (
     ARTEFACTS,
     BLACKS,
@@ -28,21 +27,29 @@ from comptoir.games.karanor.box import (
     RESOURCES,
     TERRITORIES,
 )
-from comptoir.games.karanor.effects import (
+from comptoir.games.karanor.cards.effects import (
     BLACK_EFFECTS,
     NONE,
     QUEST_EFFECTS,
     QUEST_OPTIONS,
     TILE_NAMES,
     TILES,
+    WINDOW_BUILD,
+    WINDOW_DELIVERY,
+    WINDOW_INCOME,
+    WINDOW_MEET,
+    WINDOW_PLAYED,
+    WINDOW_TURN_START,
+    WINDOW_VILLA,
+    WINDOWS,
 )
 from comptoir.games.karanor.state import NOBODYS
-from comptoir.games.karanor.wishes import WISHES
+from comptoir.games.karanor.trade.wording import REPLIES, read_offer, reply
 from comptoir.table.agenda import Action
 from comptoir.table.vocabulary import Vocabulary, unreadable
 
 
-class Go(Action):
+class StepTo(Action):
     """K4: one step of a Move."""
 
     def __init__(self, place: i64) -> None:
@@ -50,7 +57,7 @@ class Go(Action):
         self.place: Final = place
 
 
-class Plain(Action):
+class Word(Action):
     """A word that says it all."""
 
 
@@ -192,18 +199,32 @@ class Convert(Action):
         self.got: Final = got
 
 
-HARVEST_HERE: Final = Plain("harvest")
-WORK_HERE: Final = Plain("work")
-DELIVER: Final = Plain("deliver")
-BUY_VILLA: Final = Plain("villa")
-END_TURN: Final = Plain("end")
-PASS: Final = Plain("pass")
-PASS_TURN: Final = Plain("pass turn")
-STOP: Final = Plain("stop")
-PAY_MORE: Final = Plain("pay")
-REFUSE: Final = Plain("refuse")
-SKIP: Final = Plain("skip")
-GO: Final[list[Action]] = [Go(place) for place in range(len(TERRITORIES))]
+class Wish(Action):
+    """`ask meet off`: no longer ask me in such windows; `ask all on`: ask me again."""
+
+    def __init__(self, name: str, windows: list[int], on: bool) -> None:
+        super().__init__(f"ask {name} {'on' if on else 'off'}")
+        self.name: Final = name
+        self.windows: Final[int] = sum([1 << window for window in windows])
+        self.on: Final = on
+
+    def after(self, spared: int) -> int:
+        """The windows in which a player is not asked, once they have said this."""
+        return spared & ~self.windows if self.on else spared | self.windows
+
+
+HARVEST_HERE: Final = Word("harvest")
+WORK_HERE: Final = Word("work")
+DELIVER: Final = Word("deliver")
+BUY_VILLA: Final = Word("villa")
+END_TURN: Final = Word("end")
+PASS: Final = Word("pass")
+PASS_TURN: Final = Word("pass turn")
+STOP: Final = Word("stop")
+PAY_MORE: Final = Word("pay")
+REFUSE: Final = Word("refuse")
+SKIP: Final = Word("skip")
+STEP_TO: Final[list[Action]] = [StepTo(place) for place in range(len(TERRITORIES))]
 BUILD: Final[list[list[Action]]] = [
     [Build(c, b, -1, -1) for b in (False, True)] for c in range(len(COMMERCES))
 ]
@@ -285,6 +306,23 @@ def use(tile: i64, target: i64) -> Action:
     return USES[f"{words} {target}" if target >= 0 else words]
 
 
+PAUSES: Final[list[int]] = [
+    WINDOW_TURN_START,
+    WINDOW_MEET,
+    WINDOW_BUILD,
+    WINDOW_DELIVERY,
+    WINDOW_VILLA,
+    WINDOW_INCOME,
+    WINDOW_PLAYED,
+]
+"""K14.9: the windows in which the table waits."""
+WISH: Final[list[Wish]] = [
+    Wish(name, windows, on)
+    for name, windows in [(WINDOWS[window], [window]) for window in PAUSES] + [("all", PAUSES)]
+    for on in (True, False)
+]
+
+
 VOCABULARY: Final = Vocabulary(
     [
         [
@@ -300,8 +338,8 @@ VOCABULARY: Final = Vocabulary(
             REFUSE,
             SKIP,
         ],
-        [TAKE_DECK, *USES.values(), *SWAPPED.values(), *PLACE.values(), *VISIT, *WISHES],
-        *(GO, *BUILD, INTERACT, *[aims for by_choice in FULFIL for aims in by_choice]),
+        [TAKE_DECK, *USES.values(), *SWAPPED.values(), *PLACE.values(), *VISIT, *WISH],
+        *(STEP_TO, *BUILD, INTERACT, *[aims for by_choice in FULFIL for aims in by_choice]),
         *(RECRUIT_ONE, PROMOTE, *PLAY, KEEP_COMMERCE, KEEP_QUEST, KEEP_ARTEFACT, KEEP_BLACK),
         *(TAKE, DISCARD, CHOOSE[1:], PICK, *CONVERT),
     ]

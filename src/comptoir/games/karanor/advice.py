@@ -12,13 +12,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from comptoir.games.karanor.actions import END_TURN, PASS, PASS_TURN, Play, Promote, Use
-from comptoir.games.karanor.bargains import Trading
 from comptoir.games.karanor.box import END
-from comptoir.games.karanor.effects import ACTION, ACTIVATE, BLACK_EFFECTS, GAIN, TILES, Listing
-from comptoir.games.karanor.goals import Outlook, lateness
-from comptoir.games.karanor.offers import bargain
+from comptoir.games.karanor.cards.effects import ACTION, ACTIVATE, BLACK_EFFECTS, GAIN, TILES, EffectList
+from comptoir.games.karanor.judgement.haggling import bargain
+from comptoir.games.karanor.judgement.outlook import Outlook, lateness
+from comptoir.games.karanor.judgement.worths import PUSH
 from comptoir.games.karanor.state import Karanor
-from comptoir.games.karanor.worths import PUSH
+from comptoir.games.karanor.trade.wording import Trading
 from comptoir.table.agenda import Action, play
 
 NEVER: Final = -1e9
@@ -80,7 +80,7 @@ def worth(s: Karanor, seat: i64, action: Action) -> float:
     return value
 
 
-def pushes(listing: Listing, early: float) -> float:
+def pushes(listing: EffectList, early: float) -> float:
     """What actions gained are worth, besides what the outlook counts."""
     extra = 0.0
     for effect in listing.effects:

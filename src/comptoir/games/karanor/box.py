@@ -34,7 +34,7 @@ END: Final[list[int]] = [_C["end_prestige"].get(f"p{n}", 0) for n in range(BOX["
 """The prestige that triggers the end, by number of players."""
 FEWEST: Final[int] = BOX["meta"]["players_min"]
 MOST: Final[int] = BOX["meta"]["players_max"]
-OFFERS: Final[int] = BOX["trade"]["offers_each"]
+OFFERS_EACH: Final[int] = BOX["trade"]["offers_each"]
 ROUNDS: Final[int] = BOX["patience"]["rounds"]
 """R58: a game that nobody brings to its end is over after so many rounds."""
 MARKET: Final[dict[str, Any]] = BOX["market"]

@@ -7,7 +7,7 @@ from typing import Any
 
 from comptoir.games.karanor import actions
 from comptoir.games.karanor.box import END, FEWEST, MOST
-from comptoir.games.karanor.preview import foresee
+from comptoir.games.karanor.foresee import foresee
 from comptoir.games.karanor.redeal import redeal
 from comptoir.games.karanor.setup import prepare
 from comptoir.games.karanor.state import Karanor

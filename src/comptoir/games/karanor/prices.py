@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from comptoir.games.karanor.box import BONUS_PRICE, MOVE, MOVE_LEAST, PRICE, SEA, VILLA
-from comptoir.games.karanor.effects import (
+from comptoir.games.karanor.cards.effects import (
     BUILD_STAT,
     FREE_BONUS,
     FREE_SEA,

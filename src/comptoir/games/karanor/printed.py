@@ -9,8 +9,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from comptoir.games.karanor.effects import WINDOWS
-from comptoir.games.karanor.wishes import PAUSES
+from comptoir.games.karanor.actions import PAUSES
+from comptoir.games.karanor.cards.effects import WINDOWS
 
 Point = tuple[float, float]
 Goods = dict[str, int]

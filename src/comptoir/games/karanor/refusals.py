@@ -20,7 +20,7 @@ from comptoir.games.karanor.box import (
     TERRITORIES,
     YIELDS,
 )
-from comptoir.games.karanor.effects import (
+from comptoir.games.karanor.cards.effects import (
     DELIVER_NEAR,
     NO_BUILD,
     NO_DELIVERY,
@@ -35,8 +35,8 @@ from comptoir.games.karanor.effects import (
 )
 from comptoir.games.karanor.prices import bonus_price, build_price, sea_price, villa_price
 from comptoir.games.karanor.state import NO_VILLA_THERE, NOBODYS, Karanor
-from comptoir.games.karanor.unplayable import why_not_played
-from comptoir.table.agenda import Action
+from comptoir.games.karanor.windows.unplayable import why_not_played
+from comptoir.table.agenda import Action, Step
 from comptoir.table.errors import IllegalAction
 
 TRADE_CLAUSE: Final[dict[str, str]] = {
@@ -81,19 +81,22 @@ def refused(reason: str, text: str, clause: str, args: dict[str, str | int] | No
     return IllegalAction(f"karanor-refused-{reason}", text, clause, args)
 
 
-def why_not_now(s: Karanor, seat: i64, action: Action, step: str, clause: str) -> IllegalAction:
-    """Why `action` is no answer to the question `step`."""
+def why_not(s: Karanor, seat: i64, action: Action, step: Step[Karanor]) -> IllegalAction | None:
+    """Why `action` is no answer to what is asked; None if it is one."""
+    speaks = seat in step.seats(s) or seat in step.may(s)
+    if speaks and action in step.options(s, seat):
+        return None
     if isinstance(action, a.Play):
-        return why_not_played(s, seat, action, step)
-    if step != "turn" or seat != s.active:
-        return refused("other-question", f"“{action.text}” does not answer what is asked now", clause)
+        return why_not_played(s, seat, action, step.name)
+    if step.name != "turn" or seat != s.active:
+        return refused("other-question", f"“{action.text}” does not answer what is asked now", step.clause)
     if s.actions == 0 and costs_action(s, action):
         return refused("no-action", "you have used all your actions of this turn", "K3.5")
     return why_not_done(s, seat, action)
 
 
 def costs_action(s: Karanor, action: Action) -> bool:
-    if isinstance(action, a.Go):
+    if isinstance(action, a.StepTo):
         return s.steps == 0
     free = action is a.END_TURN or isinstance(action, a.Promote | a.Use)
     return not free
@@ -101,7 +104,7 @@ def costs_action(s: Karanor, action: Action) -> bool:
 
 def why_not_done(s: Karanor, seat: i64, action: Action) -> IllegalAction:
     """Why the player at turn, who has actions left, cannot do this."""
-    if isinstance(action, a.Go):
+    if isinstance(action, a.StepTo):
         return why_not_gone(s, seat, action)
     if isinstance(action, a.Build):
         return why_not_built(s, seat, action)
@@ -131,7 +134,7 @@ def barred(clause: str) -> IllegalAction:
     return refused("forbidden", "an effect forbids you this action", clause)
 
 
-def why_not_gone(s: Karanor, seat: i64, action: a.Go) -> IllegalAction:
+def why_not_gone(s: Karanor, seat: i64, action: a.StepTo) -> IllegalAction:
     merchant = s.merchants[seat]
     name = TERRITORIES[action.place]
     if action.place not in NEAR[merchant.at]:
@@ -153,7 +156,7 @@ def why_not_built(s: Karanor, seat: i64, action: a.Build) -> IllegalAction:
         return barred("K7.1")
     if not IS_CITY[merchant.at]:
         return refused("no-city", "you are not in a city", "K7.1")
-    if merchant.at in merchant.shops and not merchant.may(SECOND_COMMERCE):
+    if merchant.at in merchant.commerce_pawns and not merchant.may(SECOND_COMMERCE):
         return refused("one-commerce", "you have a commerce in this city already", "K7.1")
     if action.lacking >= 0:
         return refused("swap", "you cannot replace that resource", "K15.5")
