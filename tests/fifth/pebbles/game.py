@@ -12,9 +12,9 @@ from .box import MERCHANTS, MOST_AT_ONCE, PEBBLES_EACH
 from .events import NEWS
 from .redeal import redeal
 from .state import Heap
-from .wire import Preview
 from .turn import TAKE_PEBBLES
 from .view import View, foresee, view
+from .wire import Preview
 
 
 class Pebbles(Game[Heap]):
