@@ -26,7 +26,7 @@ from workshop.places import BUILD, ROOT, Trouble, say
 
 GENERATED = client.CLIENT / "src" / "generated"
 HEAD = "// Written by `python -m workshop.types` from the structs in src/comptoir.\n"
-SHAPES = {"view": "View", "wire": "Preview", "told": "Preview", "printed": "Printed"}
+SHAPES = {"view": "View", "wire": "Preview", "printed": "Printed"}
 """Where a game keeps its types for the client; a folder without such a module or name has none."""
 
 Type = Any

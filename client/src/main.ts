@@ -1,4 +1,5 @@
 import './app.css'
+import './kit/classes.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { apply, settings } from './lib/settings.svelte'

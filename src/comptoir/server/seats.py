@@ -6,7 +6,7 @@ import asyncio
 
 from msgspec.structs import replace
 
-from comptoir.server import names, requests, wire
+from comptoir.server import names, renewal, requests, wire
 from comptoir.server.deals import added
 from comptoir.server.errors import BadField, NotNow, NotYours
 from comptoir.server.history import History, replayed
@@ -38,7 +38,7 @@ async def join(room: Room, person: str, wanted: requests.Join) -> None:
 
 
 async def leave(room: Room, person: str, address: str = "") -> None:
-    """Before the start the seat is open again; afterwards a bot keeps it."""
+    """Before the start the seat is open again; afterwards a bot keeps it. A halted game ends when the last leave."""
     table = room.table
     held = _held(table, person)
     if table.status == "open":
@@ -49,7 +49,7 @@ async def leave(room: Room, person: str, address: str = "") -> None:
     _check_playing(table)
     here = [i for i in held if not table.seats[i].away]
     away = {i: replace(table.seats[i], away=True, level=KEEPER) for i in here}
-    if away:
+    if away and not table.halted:
         check_played(room.house.budgets, address, replace(table, seats=table.seated(away)))
     await _exchange(room, "away", away)
 
@@ -124,10 +124,13 @@ async def _exchange(room: Room, kind: wire.Kind, seats: dict[int, Seat]) -> None
     """Give seats to a bot, or back; each is an entry of the log."""
     if not seats:
         return
-    first = room.playing.version + 1
     at = now()
-    entries = [Logged(first + i, at, kind, seat) for i, seat in enumerate(seats)]
-    await room.save(replace(room.table, seats=room.table.seated(seats)), entries)
+    entries = [Logged(room.table.version + i, at, kind, seat) for i, seat in enumerate(seats, 1)]
+    table = replace(room.table, seats=room.table.seated(seats), version=entries[-1].n)
+    if table.halted and not table.people():
+        table, end = renewal.ended(table)
+        entries.append(end)
+    await room.save(table, entries)
 
 
 def _held(table: Table, person: str) -> list[int]:

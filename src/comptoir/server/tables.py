@@ -16,7 +16,6 @@ from comptoir.table import (
     Move,
     Place,
     State,
-    UnknownRules,
     commitment,
     fresh_seed,
     games,
@@ -25,6 +24,7 @@ from comptoir.table import (
     seeded,
 )
 from comptoir.table.deal import SEED
+from comptoir.table.discovery import unknown_rules
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 
@@ -152,8 +152,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         """The rules it is played under, or `UnknownRules`."""
         found = self.rules_kept()
         if found is None:
-            text = f"this table is played under rules {self.rules} of {self.game}, which this server does not have"
-            raise UnknownRules("unknown-rules", text, args_={"game": self.game, "version": self.rules})
+            raise unknown_rules(self.game, self.rules)
         return found
 
     def opening(self) -> tuple[State, list[Event]]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, reduce
 from operator import or_
-from typing import Any, Literal, get_type_hints
+from typing import Any, Literal, NotRequired, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -29,7 +29,9 @@ def struct_of(news: News) -> type[msgspec.Struct]:
             needed.append((field.name, kind))
     facts = {} if news.wire is None else get_type_hints(news.wire, include_extras=True)
     for name, kind in facts.items():
-        if name in news.wire.__required_keys__:  # type: ignore[union-attr]
+        if get_origin(kind) is NotRequired:
+            optional.append((name, get_args(kind)[0] | msgspec.UnsetType, msgspec.UNSET))
+        elif name in news.wire.__required_keys__:  # type: ignore[union-attr]
             needed.append((name, kind))
         else:
             optional.append((name, kind | msgspec.UnsetType, msgspec.UNSET))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Literal
 
 from comptoir.games.karanor import box
-from comptoir.games.karanor.glance import blocked
+from comptoir.games.karanor.hints import blocked
 from comptoir.table import WATCHER, seeded
-from tests.games.karanor.test_glance import turns
+from tests.games.karanor.test_hints import turns
 from tests.games.karanor.vocabulary import ANA, BEN, CHLOE, KARANOR, answers, islands, say
 
 
