@@ -79,7 +79,7 @@ def one(task: Task) -> tuple[Count, list[float]]:
 def give(s: Karanor, seat: int, artefact: int) -> None:
     s.artefact_deck.remove(artefact)
     s.merchants[seat].artefacts.append(artefact)
-    s.tally(seat)
+    s.add_up_modifiers(seat)
 
 
 def count(found: Count, event: Event) -> None:

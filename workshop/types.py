@@ -1,7 +1,8 @@
 """The types of all that the client hears and says, written from the server's structs: python -m workshop.types
 
 One OpenAPI document for what is answered and one for what is asked (there a field with a default may be left out),
-and one a game for its view, its previews and its printed box. `--check` only says which files are out of date.
+and one a game for its view, its previews, its events and its printed box. `--check` only says which files are out of
+date.
 """
 
 from __future__ import annotations
@@ -17,15 +18,16 @@ from typing import Any, is_typeddict
 
 import msgspec
 
-from comptoir.server import wire
+from comptoir.server import requests, wire
 from comptoir.table import discovery
+from comptoir.table.wire import union_of
 from workshop import client
 from workshop.places import BUILD, ROOT, Trouble, say
 
 GENERATED = client.CLIENT / "src" / "generated"
 HEAD = "// Written by `python -m workshop.types` from the structs in src/comptoir.\n"
-SHAPES = {"view": "View", "told": "Preview", "printed": "Printed"}
-"""Where a game keeps its types for the client; a folder without such a module has none."""
+SHAPES = {"view": "View", "wire": "Preview", "printed": "Printed"}
+"""Where a game keeps its types for the client; a folder without such a module or name has none."""
 
 Type = Any
 """A struct, a typed dictionary or a union of them."""
@@ -35,21 +37,21 @@ HERE = "#/components/schemas/"
 ADDRESSES: list[tuple[str, str, Type, Type]] = [
     ("get", "/health", None, wire.Health),
     ("get", "/hello", None, wire.Hello),
-    ("post", "/me", wire.NewName, wire.Person),
+    ("post", "/me", requests.NewName, wire.Person),
     ("get", "/tables", None, wire.Tables),
-    ("post", "/tables", wire.NewTable, wire.Summary),
-    ("post", "/deal", wire.Nothing, wire.Promise),
+    ("post", "/tables", requests.NewTable, wire.Summary),
+    ("post", "/deal", requests.Nothing, wire.Promise),
     ("post", "/import", None, wire.Summary),
     ("get", "/tables/{table}", None, wire.Summary),
-    ("post", "/tables/{table}/join", wire.Join, wire.Summary),
-    ("post", "/tables/{table}/leave", wire.Nothing, wire.Summary),
-    ("post", "/tables/{table}/return", wire.Nothing, wire.Summary),
-    ("post", "/tables/{table}/fill", wire.Fill, wire.Summary),
-    ("post", "/tables/{table}/close", wire.Nothing, wire.Summary),
+    ("post", "/tables/{table}/join", requests.Join, wire.Summary),
+    ("post", "/tables/{table}/leave", requests.Nothing, wire.Summary),
+    ("post", "/tables/{table}/return", requests.Nothing, wire.Summary),
+    ("post", "/tables/{table}/fill", requests.Fill, wire.Summary),
+    ("post", "/tables/{table}/close", requests.Nothing, wire.Summary),
     ("get", "/tables/{table}/record", None, None),
     ("get", "/tables/{table}/frames", None, wire.Frames),
     ("get", "/tables/{table}/log", None, wire.LogPage),
-    ("post", "/tables/{table}/fork", wire.Fork, wire.Summary),
+    ("post", "/tables/{table}/fork", requests.Fork, wire.Summary),
     ("get", "/rules/{game}", None, wire.RulesPage),
 ]
 """Method, path, what is asked and what is answered. A record is a file."""
@@ -73,7 +75,7 @@ def documents() -> dict[str, dict[str, Any]]:
     asked = [(method, path, body) for method, path, body, _ in ADDRESSES if body is not None]
     answered = [(method, path, answer) for method, path, _, answer in ADDRESSES if answer is not None]
     shell = {
-        "asked": document({"Said": wire.Said, "NewSeat": wire.NewSeat}, asked, in_body),
+        "asked": document({"Said": requests.Said, "NewSeat": requests.NewSeat}, asked, in_body),
         "answered": document({"Told": wire.Told, "FaultBody": wire.FaultBody}, answered, in_answer),
     }
     games = {
@@ -83,15 +85,20 @@ def documents() -> dict[str, dict[str, Any]]:
 
 
 def shapes_of(game: str) -> dict[str, Type]:
-    """What a game tells: its view, what a preview tells, what is printed in its box; and each shape by its name."""
+    """What a game tells: its view, what a preview tells, what is printed in its box, what happens; and each part by its
+    name. Facts are part of the events that tell them."""
+    news = discovery.game(game).news
+    facts = {each.wire for each in news}
     found: dict[str, Type] = {}
     for home, shape in SHAPES.items():
         place = f"comptoir.games.{game}.{home}"
         if find_spec(place) is not None:
             module = importlib.import_module(place)
-            found |= {name: made for name, made in vars(module).items() if is_typeddict(made)}
-            found[shape] = getattr(module, shape)
-    return found
+            parts = {name: made for name, made in vars(module).items() if is_typeddict(made)}
+            found |= {name: made for name, made in parts.items() if made not in facts}
+            if hasattr(module, shape):
+                found[shape] = getattr(module, shape)
+    return found | {"Event": union_of(news)} if news else found
 
 
 def document(

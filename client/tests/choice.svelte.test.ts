@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { Choice } from '../src/games/hermagor/choice.svelte'
-import type { MovePreview, Preview, View } from '../src/games/hermagor/model'
+import type { Moving, Preview, View } from '../src/games/hermagor/model'
 import { settled, Sitting } from './sitting.svelte'
 
 const merchant: View['merchants'][number] = {
@@ -41,7 +41,8 @@ const VIEW: View = {
   completed: [],
   journeys: [],
 }
-const outcome = (move: string): MovePreview => ({
+const outcome = (move: string): Moving => ({
+  kind: 'move',
   village: move.split(' ')[1] ?? '',
   way: [],
   cost: 2,

@@ -1,17 +1,17 @@
 // A session as a renderer gets it, that does what a test wants and remembers what was said.
 import type { Session } from '../src/games/types'
-import type { Ask, Entry, GameEvent, Trouble } from '../src/lib/wire'
+import type { Ask, Entry, Trouble } from '../src/lib/wire'
 import { HELLER, table } from './tables'
 
-export class Sitting<View, Preview> implements Session<View, Preview> {
+export class Sitting<View, Preview> implements Session<View, Preview, never> {
   readonly game = HELLER
   readonly table = table()
   readonly eyes = 'seat'
   readonly views = null
   readonly until = null
   readonly undo = null
-  readonly log: Entry[] = []
-  readonly fresh: GameEvent[] = []
+  readonly log: Entry<never>[] = []
+  readonly fresh: never[] = []
   readonly replay = false
   readonly calm = true
   readonly seat = 0

@@ -17,20 +17,14 @@ from comptoir.cli.serving import default_data
 from tests.cli.running import process
 
 
+def serve(data: Path) -> list[str]:
+    return [sys.executable, "-W", "ignore", *f"-m comptoir serve --port 0 --data {data}".split()]
+
+
 def test_it_serves_and_ends_quietly_when_interrupted(tmp_path: Path) -> None:
-    command = [
-        sys.executable,
-        "-W",
-        "ignore",
-        "-m",
-        "comptoir",
-        "serve",
-        "--port",
-        "0",
-        "--data",
-        str(tmp_path),
-    ]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
+    with subprocess.Popen(
+        serve(tmp_path), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as server:
         assert server.stdout is not None and server.stderr is not None
         address = re.search(r"http://\S+", server.stdout.readline())
         assert address is not None
@@ -87,21 +81,8 @@ def test_what_was_lost_is_a_sentence_and_can_be_accepted(tmp_path: Path) -> None
         assert result.returncode == 1
         assert result.stderr.count("\n") == 1
         assert word in result.stderr and str(tmp_path / "comptoir.sqlite") in result.stderr
-    command = [
-        sys.executable,
-        "-W",
-        "ignore",
-        "-m",
-        "comptoir",
-        "serve",
-        "--port",
-        "0",
-        "--data",
-        str(tmp_path),
-    ]
-    with subprocess.Popen(
-        [*command, "--accept-loss"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
-    ) as server:
+    command = [*serve(tmp_path), "--accept-loss"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as server:
         assert server.stdout is not None
         assert b"http://" in server.stdout.readline()
         server.send_signal(signal.SIGINT)

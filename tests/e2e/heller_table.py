@@ -6,7 +6,7 @@ import json
 import random
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import pytest
@@ -62,6 +62,10 @@ class Player:
         page.on("websocket", self._listen)
         page.on("pageerror", lambda error: self.troubles.append(str(error)))
         page.on("console", self._overhear)
+
+    def is_well(self) -> None:
+        """Nothing went wrong on the page."""
+        assert self.troubles == []
 
     def _overhear(self, line: ConsoleMessage) -> None:
         if line.type == "error":
@@ -171,6 +175,9 @@ class Player:
         return counted
 
 
+P = TypeVar("P", bound=Player)
+
+
 class Duel:
     """Two at a table, a person in a browser and a rival on the wire; both can also be played on at once."""
 
@@ -221,23 +228,23 @@ class Duel:
 
 
 @contextmanager
-def at_table(browser: Browser, base_url: str, **settings: Any) -> Iterator[Player]:
-    """Somebody new, with a browser of their own; nothing may go wrong on their page."""
-    context = browser.new_context(base_url=base_url, **{"locale": "en-GB", **settings})
-    player = Player(context.new_page())
-    yield player
-    assert player.troubles == []
-    context.close()
+def newcomers(browser: Browser, base_url: str, kind: Callable[[Page], P]) -> Iterator[Callable[..., P]]:
+    """Whoever comes has a browser of their own, a wide screen that moves nothing unless told otherwise; nothing may go
+    wrong on their page."""
+    with ExitStack() as stack:
+
+        def come(**settings: Any) -> P:
+            wanted = {"base_url": base_url, "locale": "en-GB", **WIDE, **settings}
+            somebody = kind(stack.enter_context(browser.new_context(**wanted)).new_page())
+            stack.callback(somebody.is_well)
+            return somebody
+
+        yield come
 
 
 @pytest.fixture
 def come(browser: Browser, base_url: str) -> Iterator[Callable[..., Player]]:
-    """Somebody new at a wide screen that moves nothing."""
-    with ExitStack() as stack:
-
-        def come(**settings: Any) -> Player:
-            return stack.enter_context(at_table(browser, base_url, **{**WIDE, **settings}))
-
+    with newcomers(browser, base_url, Player) as come:
         yield come
 
 

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from comptoir.table import Move, Record, asked, game, options, play, read_record
-from tests.e2e.heller_table import WIDE, Message, Player, signed
+from tests.e2e.heller_table import Message, Player, newcomers, signed
 
 __all__ = ["Message", "signed"]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "locale": "fr-FR"}
@@ -34,7 +32,7 @@ def played(step: str, seats: int = 3, round_: int = 1, luck: int = 7, **chosen: 
     wanted = rules.complete(chosen)
     s = rules.start(seats, "linden", wanted)
     moves: list[Move] = []
-    while asked(s) and not (s.agenda[-1].name == step and rules.headline(s)["round"] >= round_):
+    while asked(s) and not (s.agenda[-1].name == step and int(rules.headline(s)["round"]) >= round_):
         seat = asked(s)[0]
         move = eager([action.text for action in options(s, seat)], dice)
         moves.append(Move(seat, move))
@@ -134,21 +132,8 @@ class Trader(Player):
 
 @pytest.fixture
 def trade(browser: Browser, base_url: str) -> Iterator[Callable[..., Trader]]:
-    """Somebody new at a wide screen that moves nothing; nothing may go wrong on their page."""
-    with ExitStack() as stack:
-
-        def trade(**settings: Any) -> Trader:
-            wanted = {"base_url": base_url, "locale": "en-GB", **WIDE, **settings}
-            context = stack.enter_context(browser.new_context(**wanted))
-            trader = Trader(context.new_page())
-            stack.callback(calm, trader)
-            return trader
-
+    with newcomers(browser, base_url, Trader) as trade:
         yield trade
-
-
-def calm(trader: Trader) -> None:
-    assert trader.troubles == []
 
 
 @pytest.fixture

@@ -6,14 +6,13 @@ import random
 import re
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from comptoir.games.jantaris.state import City
 from comptoir.table import Action, Move, Record, asked, game, options, play
-from tests.e2e.heller_table import WIDE, Message, Player
+from tests.e2e.heller_table import Message, Player, newcomers
 from tests.server.clients import Chair, Guest
 
 GREEDY = {"kind": "bot", "level": "greedy"}
@@ -150,21 +149,8 @@ def plays_until(wanted: Callable[[Message], bool], *chairs: Chair) -> None:
 
 @pytest.fixture
 def come(browser: Browser, base_url: str) -> Iterator[Callable[..., Merchant]]:
-    """Somebody new at a wide screen that moves nothing; nothing may go wrong on their pages."""
-    with ExitStack() as stack:
-
-        def come(**settings: Any) -> Merchant:
-            context = browser.new_context(base_url=base_url, **{"locale": "en-GB", **WIDE, **settings})
-            stack.callback(context.close)
-            merchant = Merchant(context.new_page())
-            stack.callback(lambda: check(merchant))
-            return merchant
-
+    with newcomers(browser, base_url, Merchant) as come:
         yield come
-
-
-def check(merchant: Merchant) -> None:
-    assert merchant.troubles == []
 
 
 @pytest.fixture

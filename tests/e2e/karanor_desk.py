@@ -6,7 +6,6 @@ import json
 import random
 import re
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
 from typing import Any, cast
 
 import msgspec
@@ -16,7 +15,7 @@ from playwright.sync_api import Browser, Locator, expect
 from comptoir.games.karanor.advice import weigh
 from comptoir.table import Move, Record, asked, game, options, play
 from comptoir.words import Words
-from tests.e2e.heller_table import WIDE, Message, Player
+from tests.e2e.heller_table import Message, Player, newcomers
 
 EAGER = ("build", "deliver", "fulfil", "villa", "recruit", "interact", "harvest")
 IDLE = ("end", "market", "pass turn", "promote")
@@ -297,18 +296,5 @@ def drafted(*people: Merchant) -> None:
 
 @pytest.fixture
 def merchant(browser: Browser, base_url: str) -> Iterator[Callable[..., Merchant]]:
-    """Somebody new at a wide screen that moves nothing; nothing may go wrong on their page."""
-    with ExitStack() as stack:
-
-        def merchant(**settings: Any) -> Merchant:
-            wanted = {"base_url": base_url, "locale": "en-GB", **WIDE, **settings}
-            context = stack.enter_context(browser.new_context(**wanted))
-            somebody = Merchant(context.new_page())
-            stack.callback(calm, somebody)
-            return somebody
-
+    with newcomers(browser, base_url, Merchant) as merchant:
         yield merchant
-
-
-def calm(somebody: Merchant) -> None:
-    assert somebody.troubles == []

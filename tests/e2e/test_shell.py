@@ -225,13 +225,25 @@ def test_the_curtain_is_down_when_a_game_begins(camille: Player, nadia: Guest) -
     expect(camille.grid).to_be_hidden()
 
 
-def test_a_rematch_is_made_when_everybody_wants_one(camille: Player, nadia: Guest) -> None:
+def test_the_page_about_leads_to_the_licences_of_what_it_carries(camille: Player) -> None:
+    camille.page.goto("/about")
+    camille.page.get_by_role("link", name="licences").click()
+    expect(camille.page.get_by_text("SIL OPEN FONT LICENSE").first).to_be_visible()
+
+
+def ended(camille: Player, nadia: Guest) -> str:
+    """A game that Camille and Nadia have played to its end, and that Camille looks at; its table."""
     table = camille.lays(ME, OPEN, BOT, BOT)
     nadia.joins(table)
     me = Guest(nadia.address, camille.cookie)
     plays_out(table, me, nadia)
     me.leaves()
     camille.page.goto(f"/t/{table}")
+    return table
+
+
+def test_a_rematch_is_made_when_everybody_wants_one(camille: Player, nadia: Guest) -> None:
+    table = ended(camille, nadia)
     standing = camille.page.get_by_role("list", name="Final standing")
     expect(standing.get_by_role("listitem")).to_have_count(4)
     camille.page.get_by_role("button", name="Rematch").click()
@@ -245,12 +257,7 @@ def test_a_rematch_is_made_when_everybody_wants_one(camille: Player, nadia: Gues
 
 
 def test_a_rematch_can_begin_without_who_does_not_answer(camille: Player, nadia: Guest) -> None:
-    table = camille.lays(ME, OPEN, BOT, BOT)
-    nadia.joins(table)
-    me = Guest(nadia.address, camille.cookie)
-    plays_out(table, me, nadia)
-    me.leaves()
-    camille.page.goto(f"/t/{table}")
+    ended(camille, nadia)
     camille.page.get_by_role("button", name="Rematch").click()
     camille.page.get_by_role("button", name="Start without them").click()
     expect(camille.page.get_by_text("The game starts when 1 more player sits down.")).to_be_visible()

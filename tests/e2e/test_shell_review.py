@@ -116,17 +116,32 @@ def test_a_changed_deal_is_found_out(
     expect(camille.page.get_by_test_id(f"verdict-{proof}")).not_to_have_class(re.compile("fits"))
 
 
-def test_a_game_whose_rules_are_gone_says_so_and_shows_its_result(camille: Player, review: str) -> None:
-    def age(route: Route) -> None:
-        answer = route.fetch()
-        route.fulfill(response=answer, json={**answer.json(), "halted": True})
+def age(route: Route) -> None:
+    """As if the rules of this table were gone."""
+    answer = route.fetch()
+    route.fulfill(response=answer, json={**answer.json(), "halted": True})
 
+
+def test_a_game_whose_rules_are_gone_says_so_and_shows_its_result(camille: Player, review: str) -> None:
     camille.page.route(f"**/api/v1/tables/{review}", age)
     camille.page.route_web_socket(re.compile("live$"), lambda _: None)
     camille.page.goto(f"/t/{review}")
     expect(camille.page.get_by_role("heading", name="This game can no longer be shown")).to_be_visible()
     expect(camille.page.get_by_role("list", name="Standing").get_by_role("listitem")).to_have_count(2)
     expect(camille.page.get_by_role("link", name="Record")).to_be_visible()
+
+
+def test_a_game_that_stands_still_can_be_left(camille: Player) -> None:
+    table = brings(camille, played(4))
+
+    camille.page.route(re.compile(f"/api/v1/tables/{table}(/leave)?$"), age)
+    camille.page.route_web_socket(re.compile("live$"), lambda _: None)
+    camille.page.goto(f"/t/{table}")
+    expect(camille.page.get_by_role("heading", name="This game stands still")).to_be_visible()
+    camille.page.get_by_role("button", name="Leave the game").click()
+    expect(camille.page.get_by_role("button", name="Leave the game")).to_have_count(0)
+    seats = camille.page.context.request.get(f"/api/v1/tables/{table}").json()["seats"]
+    assert [seat["away"] for seat in seats] == [True, True]
 
 
 def test_a_recorded_game_has_nothing_to_prove(camille: Player, review: str) -> None:

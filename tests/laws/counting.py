@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from comptoir.table import UNCOUNTED, News, Rng, options, playout, sampled, welcome
+from comptoir.table import UNCOUNTED, Event, News, Rng, options, playout, sampled, welcome
 from comptoir.table.news import Happened
 from comptoir.table.wire import struct_of
 from tests.laws.laws import Law, listened, refusal
@@ -39,15 +39,23 @@ def what_is_not_listed_is_refused(at: Position, luck: Rng) -> None:
 
 
 def what_is_told_has_the_type_it_says(at: Position, luck: Rng) -> None:
-    kinds: dict[str, News] = {news.kind: news for news in at.game.news}
+    """The opening, and what some answers lead to."""
+    opening: list[Event] = []
+    at.game.start(at.seats, at.seed, at.options, opening)
+    has_the_types_of(at, opening)
     for seat in welcome(at.state):
         for action in some(options(at.state, seat), luck, 3):
-            for event in listened(at.state, seat, action)[1]:
-                if isinstance(event, Happened):
-                    assert kinds[event.news.kind] is event.news, "every kind is declared"
-                    for eyes in at.everybody:
-                        if (told := event.told(eyes)) is not None:
-                            msgspec.convert(told, struct_of(event.news), strict=True)
+            has_the_types_of(at, listened(at.state, seat, action)[1])
+
+
+def has_the_types_of(at: Position, heard: list[Event]) -> None:
+    kinds: dict[str, News] = {news.kind: news for news in at.game.news}
+    for event in heard:
+        if isinstance(event, Happened):
+            assert kinds[event.news.kind] is event.news, "every kind is declared"
+            for eyes in at.everybody:
+                if (told := event.told(eyes)) is not None:
+                    msgspec.convert(told, struct_of(event.news), strict=True)
 
 
 COUNTING: list[Law] = [

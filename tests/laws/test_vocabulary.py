@@ -17,7 +17,7 @@ PROMISED = tomllib.loads(Path(__file__).with_name("vocabularies.toml").read_text
 def test_the_order_of_all_that_can_be_said_is_promised(name: str) -> None:
     words = game(name).vocabulary.all
     digest = sha256("\n".join(action.text for action in words).encode()).hexdigest()
-    assert PROMISED[name] == {"version": game(name).version, "words": len(words), "digest": digest}
+    assert PROMISED.get(name) == {"version": game(name).version, "words": len(words), "digest": digest}
 
 
 def test_a_word_is_known_by_its_text_and_its_number() -> None:

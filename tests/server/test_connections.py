@@ -5,7 +5,7 @@ from __future__ import annotations
 import select
 import socket
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -118,6 +118,66 @@ def test_an_answer_that_nobody_takes_is_dropped(tmp_path: Path, serve: Any) -> N
     assert server.said == ""
 
 
+PING = b"\x89\xfd\0\0\0\0" + b"x" * 125
+PONG = b"\x8a\x7d" + b"x" * 125
+MANY = 24_000_000
+
+
+def pinging(line: socket.socket) -> int:
+    """How many bytes of pings the server takes from somebody who reads none of its answers, of many."""
+    sent = 0
+    with suppress(TimeoutError):
+        while sent < MANY:
+            sent += line.send(PING * 100)
+    return sent
+
+
+def test_who_pings_and_does_not_take_the_answers_is_not_listened_to_until_they_do(
+    tmp_path: Path, serve: Any, come: Any
+) -> None:
+    server = serve(tmp_path)
+    with deaf(server, come(server).lays(ME, OPEN)) as line:
+        line.settimeout(2)
+        sent = pinging(line)
+        assert sent < MANY
+        line.settimeout(PATIENCE)
+        due = sent // len(PING) * len(PONG)
+        while due > 0:
+            more = line.recv(65536)
+            assert more, "the server has hung up"
+            due -= len(more)
+    server.stop()
+    assert server.said == ""
+
+
+def test_who_pings_and_does_not_take_the_answers_is_cut_off(tmp_path: Path, serve: Any, come: Any) -> None:
+    server = serve(tmp_path, terms={"READING_TIME": 0.1})
+    with deaf(server, come(server).lays(ME, OPEN)) as line, pytest.raises(ConnectionError):
+        pinging(line)
+    server.stop()
+    assert server.said == ""
+
+
+@contextmanager
+def deaf(server: Server, table: str) -> Iterator[socket.socket]:
+    """A socket at a table whose other end takes next to nothing."""
+    url = httpx2.URL(server.address)
+    with socket.socket() as line:
+        line.settimeout(PATIENCE)
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+        line.connect((url.host, url.port))
+        line.sendall(upgrade(table))
+        assert answered(line) == b"HTTP/1.1 101 Switching Protocols"
+        yield line
+
+
+def upgrade(table: str) -> bytes:
+    return (
+        f"GET /api/v1/tables/{table}/live HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    ).encode()
+
+
 @pytest.mark.parametrize(
     "head",
     [
@@ -197,18 +257,14 @@ def test_sockets_count_as_connections_until_they_close(
 ) -> None:
     server = serve(tmp_path, terms={"CONNECTIONS": 1})
     table = come(server).lays(ME, OPEN)
-    upgrade = (
-        f"GET /api/v1/tables/{table}/live HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
-    ).encode()
     first = dial(server, "127.0.0.2")
-    first.sendall(upgrade)
+    first.sendall(upgrade(table))
     assert answered(first) == b"HTTP/1.1 101 Switching Protocols"
     assert heard(dial(server, "127.0.0.2")) == b""
     first.sendall(b"\x88\x80\0\0\0\0")
     heard(first)
     second = dial(server, "127.0.0.2")
-    second.sendall(upgrade)
+    second.sendall(upgrade(table))
     assert answered(second) == b"HTTP/1.1 101 Switching Protocols"
 
 

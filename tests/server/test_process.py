@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx2
+import pytest
 
 from tests.server.clients import BOT, ME, Guest, Server, cannot_start, hot
 
@@ -37,6 +38,22 @@ def test_it_says_where_it_listens_and_stops_when_asked(tmp_path: Path, serve: An
     chair = anna.looks(anna.lays(ME, hot("Oma")))
     assert server.stop() == 0
     assert chair.bye()["error"]["code"] == "server-stops"
+    assert server.said == ""
+
+
+@pytest.mark.parametrize(
+    ("path", "times"),
+    [("POST /api/v1/me", 1), ("GET /api/v1/rules/karanor", 200)],
+    ids=["who has not said all", "who does not take the answers"],
+)
+def test_it_stops_though_requests_are_under_way(tmp_path: Path, serve: Any, path: str, times: int) -> None:
+    server = serve(tmp_path, terms={"run.GRACE": 0.1})
+    url = httpx2.URL(server.address)
+    with socket.create_connection((url.host, url.port), 30) as line:
+        asked = f"{path} HTTP/1.1\r\nHost: here\r\nContent-Length: {'9' if times == 1 else '0'}\r\n\r\n"
+        line.sendall(asked.encode() * times)
+        assert httpx2.get(f"{server.address}/api/v1/health").json()["ok"] is True
+        assert server.stop() == 0
     assert server.said == ""
 
 

@@ -11,17 +11,17 @@ from typing import Any
 import msgspec
 import pytest
 
-from comptoir.server import moves, wire
+from comptoir.server import moves, requests
 from comptoir.server.errors import NotNow
 from comptoir.server.house import House
 from comptoir.server.making import make
 from comptoir.server.room import Room
 from comptoir.table import Action, Game, Options, Place, Rng, State, games, options, settle, then
-from tests.server.clients import BOT, ME, Guest, Server, hot
+from tests.server.clients import BOT, ME, OPEN, Guest, Server, hot
 from tests.server.votes import NO, SIGH, YES, Ballot, Vote, Votes
 
 KEY = b"k" * 32
-ALL_MINE = wire.NewTable("votes", [wire.Me(), wire.HotSeat("Ben"), wire.HotSeat("Cleo")])
+ALL_MINE = requests.NewTable("votes", [requests.Me(), requests.HotSeat("Ben"), requests.HotSeat("Cleo")])
 
 
 class SecondVotes(Votes):
@@ -238,7 +238,6 @@ def test_at_a_real_server_nothing_is_answered_with_a_dead_end(
     assert {summary["id"] for summary in anna.get("/tables", list="mine")["tables"]} == {table, bots}
     state = anna.looks(table).state
     assert (state["view"], state["ask"], state["table"]["halted"]) == (None, None, True)
-    assert anna.refused(f"/tables/{table}/leave") == (409, "old-rules", "")
     assert anna.refused(f"/tables/{table}/record", method="GET") == (409, "not-over", "")
     assert server.stop() == 0
     server = serve(tmp_path, end_old_games=True)
@@ -247,3 +246,47 @@ def test_at_a_real_server_nothing_is_answered_with_a_dead_end(
     assert (state["view"], state["table"]["status"]) == (None, "over")
     assert [place["score"] for place in state["table"]["standing"]] == [50, 50]
     assert anna.get(f"/tables/{table}/record")["version"] == 99
+
+
+def test_a_game_that_stands_still_can_be_left_and_ends_with_the_last_who_leave(
+    tmp_path: Path, serve: Callable[..., Server], come: Callable[..., Guest]
+) -> None:
+    server = serve(tmp_path)
+    anna, ben = come(server), come(server)
+    table = anna.lays(ME, OPEN)
+    ben.joins(table)
+    server.kill()
+    aged(tmp_path, rules=99, mark="another")
+    server = serve(tmp_path)
+    anna, ben = come(server, anna.cookie), come(server, ben.cookie)
+    chair = ben.looks(table)
+
+    left = anna.post(f"/tables/{table}/leave")
+    assert (left["status"], left["halted"], left["version"]) == ("playing", True, 2)
+    assert [seat["away"] for seat in chair.hear("state")["table"]["seats"]] == [True, False]
+    back = anna.post(f"/tables/{table}/return")
+    assert [seat["away"] for seat in back["seats"]] == [False, False]
+
+    anna.post(f"/tables/{table}/leave")
+    over = ben.post(f"/tables/{table}/leave")
+    assert (over["status"], [place["score"] for place in over["standing"]]) == ("over", [50, 50])
+    assert anna.refused(f"/tables/{table}/return") == (409, "not-playing", "")
+    server.kill()
+    server = serve(tmp_path)
+    assert come(server).table(table)["status"] == "over"
+
+
+def test_whose_games_all_stand_still_can_make_room_for_another(
+    tmp_path: Path, serve: Callable[..., Server], come: Callable[..., Guest]
+) -> None:
+    server = serve(tmp_path)
+    anna = come(server)
+    tables = [anna.lays(ME, hot("Oma")) for _ in range(20)]
+    server.kill()
+    aged(tmp_path, rules=99, mark="another")
+    server = serve(tmp_path)
+    anna = come(server, anna.cookie)
+    wanted = {"game": "heller", "seats": [ME, BOT]}
+    assert anna.refused("/tables", wanted)[1] == "too-many-tables"
+    anna.post(f"/tables/{tables[0]}/leave")
+    anna.post("/tables", wanted)

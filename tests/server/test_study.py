@@ -9,6 +9,8 @@ import pytest
 
 from comptoir.table import asked, game, options, play, read_record, seeded
 from comptoir.table.record import Move, Record
+from comptoir.words import Words
+from tests.games.playthroughs import RECORDS
 from tests.server.clients import BOT, ME, OPEN, Chair, Guest, hot
 
 
@@ -80,6 +82,26 @@ def test_an_unfinished_record_goes_on_with_me_on_every_seat(anna: Guest) -> None
     chair = anna.looks(table["id"])
     chair.look(table["asked"][0])
     chair.moves()
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [
+        ("en", "played under version 1 of its rules. Those here are version {newest}"),
+        ("fr", "jouée avec la version 1 de ses règles. Celles d’ici en sont à la version {newest}"),
+    ],
+)
+def test_a_record_of_earlier_rules_is_refused_with_both_versions(
+    anna: Guest, lang: str, sentence: str
+) -> None:
+    """Karanor's rules were changed once, and what was played under the first is not played again."""
+    record = json.loads((RECORDS / "karanor-2.json").read_bytes())
+    answer = anna.http.post("/import", json={**record, "version": 1, "box": ""})
+    error = answer.json()["error"]
+    assert (answer.status_code, error["code"]) == (409, "unknown-rules")
+    assert sentence.format(newest=game("karanor").version) in Words(lang).say(
+        f"error-{error['code']}", **error["args"]
+    )
 
 
 @pytest.mark.parametrize(

@@ -7,10 +7,12 @@ import pytest
 from comptoir.table import (
     WATCHER,
     Action,
+    Aside,
     Event,
     IllegalAction,
     NotYourTurn,
     Question,
+    Refused,
     Rng,
     Seated,
     State,
@@ -165,6 +167,84 @@ def test_a_question_is_put_to_its_seat_and_a_seated_step_runs_by_itself() -> Non
     assert settle(s) == (2,)
     act(s, 2, GO)
     assert asked(s) == () and s.lines == ["1 rests", "2 told", "3 rests"]
+
+
+HUSH = Action("hush")
+COUGH = Action("cough")
+
+
+class Coughs(Aside[Diary]):
+    """D4: whoever is awake may cough, until somebody is hushed."""
+
+    def may(self, s: Diary) -> tuple[int, ...]:
+        return (0, 1)
+
+    def hears(self, action: Action) -> bool:
+        return action in (COUGH, HUSH)
+
+    def options(self, s: Diary, seat: int) -> list[Action]:
+        return [COUGH] if self.why_not(s, seat, COUGH) is None else []
+
+    def why_not(self, s: Diary, seat: int, action: Action) -> Refused | None:
+        return IllegalAction("diary-refused-hushed", "be quiet", "D4") if "hush" in s.lines else None
+
+    def say(self, s: Diary, seat: int, action: Action) -> None:
+        s.lines.append(action.text)
+
+
+def coughing() -> Diary:
+    s = Diary()
+    s.asides = (Coughs(),)
+    then(s, Tell(2), Tell(1))
+    return s
+
+
+def test_an_aside_is_said_beside_a_question_which_stays_asked() -> None:
+    s = coughing()
+    act(s, 1, COUGH)
+    assert asked(s) == (2,) and s.lines == ["cough"]
+    act(s, 2, GO)
+    act(s, 0, COUGH)
+    assert asked(s) == (1,) and s.lines == ["cough", "2 told", "cough"]
+
+
+def test_an_aside_is_listed_after_the_answers_and_only_for_those_who_may_say_it() -> None:
+    s = coughing()
+    assert welcome(s) == (2, 0, 1)
+    assert [options(s, seat) for seat in range(4)] == [[COUGH], [COUGH], [GO], []]
+    act(s, 2, GO)
+    assert welcome(s) == (1, 0) and options(s, 1) == [GO, COUGH]
+
+
+def test_what_an_aside_hears_it_may_refuse_and_nobody_else_does() -> None:
+    s = coughing()
+    act(s, 0, HUSH)
+    with pytest.raises(IllegalAction) as no:
+        act(s, 0, COUGH)
+    assert (no.value.reason, no.value.clause) == ("diary-refused-hushed", "D4")
+    with pytest.raises(IllegalAction) as no:
+        act(s, 0, LEAVE)
+    assert no.value.reason == "refused-not-now" and options(s, 0) == []
+    with pytest.raises(NotYourTurn):
+        act(s, 3, COUGH)
+
+
+def test_a_game_played_by_chance_speaks_to_its_questions_only() -> None:
+    s = coughing()
+    assert playout(s, Rng(1, 1)) == 2 and s.lines == ["2 told", "1 told"]
+
+
+def test_an_aside_must_say_what_it_is_about() -> None:
+    s = Diary()
+    aside = Aside[State]()
+    for broken in (
+        lambda: aside.hears(GO),
+        lambda: aside.why_not(s, 0, GO),
+        lambda: aside.say(s, 0, GO),
+    ):
+        with pytest.raises(AssertionError):
+            broken()
+    assert aside.may(s) == () and aside.options(s, 0) == []
 
 
 def test_a_step_of_one_game_takes_no_state_of_another() -> None:

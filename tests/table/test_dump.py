@@ -31,6 +31,7 @@ def test_compiled_and_plain_fields_are_both_there() -> None:
     s.agenda.append(Auction((0, 1), 0, -1))
     assert dump(s) == {
         "": "Hall",
+        "asides": [],
         "agenda": [{"": "Auction", "best": -1, "bidders": [0, 1], "price": 0}],
         "purses": [1, 2],
         "reveals": 0,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 import msgspec
 import pytest
@@ -23,11 +23,20 @@ def rest(s: State, numbers: list[int]) -> Rest:
     return {"left": 10 - numbers[-1]} if numbers[-1] else {}
 
 
+class Hand(TypedDict):
+    cards: NotRequired[list[str]]
+
+
+def hand(s: State, numbers: list[int]) -> Hand:
+    return {"cards": ["x"] * numbers[1]}
+
+
 DONE = News0("done")
 SEEN = News1("seen", SEAT)
 DRAWN = News2("drawn", SEAT, COLOUR.hidden())
 WHISPERED = News2("whispered", SEAT, COLOUR, whispered=True)
 PAID = News3("paid-up", SEAT, COLOUR.called("with"), COUNT, facts=rest, wire=Rest)
+DEALT = News3("dealt", SEAT, COUNT, COLOUR, secrets=hand, wire=Hand)
 MOVED = News4("moved", SEAT, COLOUR, COUNT, COUNT.called(""))
 
 
@@ -55,6 +64,14 @@ def test_what_is_hidden_is_told_to_one_and_what_is_whispered_is_heard_by_one() -
 def test_facts_are_those_of_the_moment() -> None:
     assert told(PAID, 0, 2, 2, 3) == {"type": "paid-up", "seat": 2, "with": "blue", "count": 3, "left": 7}
     assert told(PAID, 0, 2, 2, 0) == {"type": "paid-up", "seat": 2, "with": "blue", "count": 0}
+
+
+def test_secret_facts_are_told_to_one() -> None:
+    dealt = {"type": "dealt", "seat": 2, "count": 2, "colour": "red"}
+    assert told(DEALT, 2, 2, 2, 1) == dealt | {"cards": ["x", "x"]}
+    assert told(DEALT, 1, 2, 2, 1) == told(DEALT, WATCHER, 2, 2, 1) == dealt
+    seen = [msgspec.convert(told(DEALT, eyes, 2, 2, 1), struct_of(DEALT)) for eyes in (2, 1)]
+    assert [each.cards for each in seen] == [["x", "x"], msgspec.UNSET]  # type: ignore[attr-defined]
 
 
 def test_nothing_is_built_while_nobody_listens() -> None:

@@ -635,7 +635,7 @@ export interface components {
             /** @enum {unknown} */
             kind: "away" | "back" | "ended" | "late" | "move" | "rules" | "start" | "undo";
             seat: number | null;
-            events: Record<string, never>[];
+            events: unknown[];
         };
         /**
          * Fault

@@ -2,15 +2,16 @@
 // confirm; who wants no confirmation plays by choosing. What can be chosen, and how, is the game's.
 import { untrack } from 'svelte'
 import type { Session } from '../games/types'
+import type { GameEvent } from '../lib/wire'
 
-export abstract class HalfMade<View, Preview> {
-  #session: () => Session<View, Preview>
+export abstract class HalfMade<View, Preview, Event extends GameEvent = GameEvent> {
+  #session: () => Session<View, Preview, Event>
 
-  constructor(session: () => Session<View, Preview>) {
+  constructor(session: () => Session<View, Preview, Event>) {
     this.#session = session
   }
 
-  get session(): Session<View, Preview> {
+  get session(): Session<View, Preview, Event> {
     return this.#session()
   }
 

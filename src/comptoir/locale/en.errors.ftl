@@ -43,7 +43,7 @@ error-deal-gone = This deal is no longer kept for you. Please try again.
 error-part-unpromised = Ask for a deal first, so that the server is bound before you add to it.
 error-bad-seed = The seed of this deal is not 64 hexadecimal digits.
 error-unknown-box = This game was played with other cards and tiles than the box here holds.
-error-unknown-rules = This game was played under other rules than the ones here, and cannot be opened.
+error-unknown-rules = This game was played under version { $version } of its rules. Those here are version { $newest }, under which it would be another game: it cannot be opened.
 
 ## Not yours
 

@@ -155,7 +155,7 @@ waiting =
 closed-title = This table is closed
 closed-text = It was closed before the game began.
 halted-title = This game stands still
-halted-text = It was begun under older rules, which this server no longer has. Nothing is lost: it goes on if whoever runs the server brings them back, or ends it as it stood.
+halted-text = It was begun under older rules, which this server no longer has. Nothing is lost: it goes on if whoever runs the server brings them back, or ends it as it stood. You may leave it: once nobody is left, it ends as it stood too.
 ended-title = This game can no longer be shown
 ended-text = It was played under older rules, which this server no longer has. Its result and its record are kept.
 

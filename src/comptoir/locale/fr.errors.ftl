@@ -43,7 +43,7 @@ error-deal-gone = Cette donne n’est plus réservée pour vous. Veuillez réess
 error-part-unpromised = Demandez d’abord une donne, pour que le serveur soit lié avant que vous y ajoutiez votre part.
 error-bad-seed = La graine de cette donne ne compte pas 64 chiffres hexadécimaux.
 error-unknown-box = Cette partie a été jouée avec d’autres cartes et tuiles que celles de la boîte d’ici.
-error-unknown-rules = Cette partie a été jouée avec d’autres règles que celles d’ici, et ne peut pas être ouverte.
+error-unknown-rules = Cette partie a été jouée avec la version { $version } de ses règles. Celles d’ici en sont à la version { $newest }, sous laquelle ce serait une autre partie : elle ne peut pas être ouverte.
 
 ## Ce n’est pas à vous
 

@@ -155,7 +155,7 @@ waiting =
 closed-title = Cette table est fermée
 closed-text = Elle a été fermée avant le début de la partie.
 halted-title = Cette partie est suspendue
-halted-text = Elle a commencé sous d’anciennes règles, que ce serveur n’a plus. Rien n’est perdu : elle reprendra si l’hôte du serveur les rétablit, ou s’arrêtera en l’état s’il le décide.
+halted-text = Elle a commencé sous d’anciennes règles, que ce serveur n’a plus. Rien n’est perdu : elle reprendra si l’hôte du serveur les rétablit, ou s’arrêtera en l’état s’il le décide. Vous pouvez la quitter : quand il n’y reste plus personne, elle s’arrête en l’état aussi.
 ended-title = Cette partie ne peut plus être montrée
 ended-text = Elle a été jouée sous d’anciennes règles, que ce serveur n’a plus. Son résultat et son fichier sont conservés.
 

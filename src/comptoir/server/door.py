@@ -7,7 +7,6 @@ and the record have no way out before the game is over.
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Any
 
 import msgspec
 
@@ -16,7 +15,7 @@ from comptoir.server.errors import Denied, NotNow, NotYours
 from comptoir.server.history import PAGE, History
 from comptoir.server.position import Heard, Logged, Moment, Stretch, silences
 from comptoir.server.tables import Table
-from comptoir.table import WATCHER, Game, Move, Place, Record, State, asked, check, options
+from comptoir.table import WATCHER, Game, Move, Place, Record, State, Told, asked, check, options
 from comptoir.table.record import FIRST_FORMAT, FORMAT
 
 
@@ -27,7 +26,7 @@ class Digest(msgspec.Struct, frozen=True):
     step: str
     pausing: bool
     """Does the table not wait for ever now?"""
-    headline: dict[str, Any]
+    headline: dict[str, str | int]
     standing: list[Place]
     """As it is; a secret of the server's until the game is over."""
     imprint: str
@@ -48,11 +47,11 @@ class Sights:
     def __init__(self, game: Game, s: State) -> None:
         self._game = game
         self.state = s
-        self._views: dict[int, msgspec.Raw] = {}
+        self._views: dict[int, wire.Shown] = {}
 
-    def seen_by(self, eyes: int) -> msgspec.Raw:
+    def seen_by(self, eyes: int) -> wire.Shown:
         if eyes not in self._views:
-            self._views[eyes] = msgspec.Raw(wire.encode(view(self._game, self.state, eyes)))
+            self._views[eyes] = written(view(self._game, self.state, eyes))
         return self._views[eyes]
 
     def imprint(self, seats: int) -> str:
@@ -83,8 +82,9 @@ def entry(heard: Heard, eyes: int) -> wire.Entry:
     return _entry(heard.entry, [t for t in told if t is not None])
 
 
-def _entry(written: Logged, events: list[dict[str, Any]]) -> wire.Entry:
-    return wire.Entry(written.n, written.at, written.kind, written.seat, events)
+def _entry(logged: Logged, events: list[Told]) -> wire.Entry:
+    told = [written(event) for event in events]
+    return wire.Entry(logged.n, logged.at, logged.kind, logged.seat, told)
 
 
 def log(history: History, eyes: int, since: int) -> list[wire.Entry]:
@@ -125,11 +125,11 @@ def way_back(table: Table, history: History, seat: int, to: int) -> wire.Undo:
     return wire.Undo(to, free)
 
 
-def preview(game: Game, s: State, seat: int, text: str) -> dict[str, Any]:
+def preview(game: Game, s: State, seat: int, text: str) -> wire.Shown:
     """What a move would visibly do, which the rules try on a re-deal; refused if it is not allowed."""
     action = game.parse(text)
     check(s, seat, action)
-    return game.preview(s, seat, action)
+    return written(game.preview(s, seat, action))
 
 
 def frame(game: Game, number: int, shown: Moment, eyes: int | None) -> wire.Frame:
@@ -138,7 +138,7 @@ def frame(game: Game, number: int, shown: Moment, eyes: int | None) -> wire.Fram
     Views are written at once: the state is lent."""
     if eyes is None:
         return all_eyes(game, number, shown)
-    return wire.Frame(number, entry(shown.heard, eyes), view=_written(view(game, shown.state, eyes)))
+    return wire.Frame(number, entry(shown.heard, eyes), view=written(view(game, shown.state, eyes)))
 
 
 def all_eyes(game: Game, number: int, shown: Moment) -> wire.Frame:
@@ -149,11 +149,12 @@ def all_eyes(game: Game, number: int, shown: Moment) -> wire.Frame:
         told = [t for t in (event.told(seat) for seat in seats) if t is not None]
         events += [max(told, key=len)] if told else []
     whole = _entry(shown.heard.entry, events)
-    return wire.Frame(number, whole, views=[_written(view(game, shown.state, seat)) for seat in seats])
+    return wire.Frame(number, whole, views=[written(view(game, shown.state, seat)) for seat in seats])
 
 
-def _written(seen: object) -> msgspec.Raw:
-    return msgspec.Raw(wire.encode(seen))
+def written(seen: msgspec.Struct | Told) -> wire.Shown:
+    """What a game shows, as it is sent."""
+    return wire.Shown(wire.encode(seen))
 
 
 def record(table: Table, moves: list[Move], names: list[str]) -> Record:

@@ -3,7 +3,7 @@
 A game begun under other rules, or with another box, is played again under the present ones. If every answer is still
 allowed and everybody sees and is asked the same as before, it moves on to them, and its log says so. Else it is
 finished under its own rules where they are kept (`Game.past`). Where they are gone it stands still, in sight of
-everybody, until the host's word ends it as it stood.
+everybody, until the host's word ends it as it stood, or until all who played it have left.
 """
 
 from __future__ import annotations
@@ -44,13 +44,19 @@ def opened(table: Table, entries: list[Logged], end: bool) -> Opened:
         assert history.version == table.version, f"the log ends at {history.version}, not at {table.version}"
         return Opened(table, history)
     if end and table.status == "playing":
-        log.warning("table %s ends as it stands: its rules %d are gone", table.id, table.rules)
-        entry = Logged(table.version + 1, now(), "ended", None)
-        over = replace(
-            table, status="over", ended=True, asked=[], step="", pausing=False, wish=None, version=entry.n
-        )
+        over, entry = ended(table)
         return Opened(over, None, entry)
     return Opened(table, None)
+
+
+def ended(table: Table) -> tuple[Table, Logged]:
+    """The table, over as it stood, and the entry that says so."""
+    log.warning("table %s ends as it stands: its rules %d are gone", table.id, table.rules)
+    entry = Logged(table.version + 1, now(), "ended", None)
+    over = replace(
+        table, status="over", ended=True, asked=[], step="", pausing=False, wish=None, version=entry.n
+    )
+    return over, entry
 
 
 def waiting(table: Table) -> Table:

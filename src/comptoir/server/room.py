@@ -135,8 +135,9 @@ class Room:
         if history is not None:
             self.history = history
             return
-        for entry in entries:
-            self.playing.add(entry, led)
+        if self.history is not None:
+            for entry in entries:
+                self.history.add(entry, led)
 
     def sights(self, s: State) -> door.Sights:
         """What is seen of a state that is about to be saved, or to be told: kept until all have been told."""

@@ -6,6 +6,7 @@ the memory of a connection.
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import errno
 import signal
@@ -23,6 +24,8 @@ from comptoir.server.house import House
 
 Ready = Callable[[str, bool], None]
 BACKLOG = 1024
+GRACE = 3.0
+"""Seconds in which requests under way may end once the server stops."""
 
 
 def serve(
@@ -102,8 +105,15 @@ class Listening(uvicorn.Server):
         for server in self.servers:
             server.close()
         await self._house.say_bye()
+        hurry = asyncio.get_running_loop().call_later(GRACE, self._hang_up)
         await super().shutdown(sockets)
+        hurry.cancel()
         await self._house.close()
+
+    def _hang_up(self) -> None:
+        """Who still has not said all, or does not take the answer, is not waited for."""
+        for connection in list(self.server_state.connections):
+            connection.transport.abort()
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:

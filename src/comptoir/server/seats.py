@@ -6,7 +6,7 @@ import asyncio
 
 from msgspec.structs import replace
 
-from comptoir.server import names, wire
+from comptoir.server import names, renewal, requests, wire
 from comptoir.server.deals import added
 from comptoir.server.errors import BadField, NotNow, NotYours
 from comptoir.server.history import History, replayed
@@ -18,7 +18,7 @@ from comptoir.server.room import Room
 from comptoir.server.tables import Seat, Table, now
 
 
-async def join(room: Room, person: str, wanted: wire.Join) -> None:
+async def join(room: Room, person: str, wanted: requests.Join) -> None:
     """Take an open seat; nothing happens if it is mine already."""
     table = room.table
     held = table.held_by(person)
@@ -38,7 +38,7 @@ async def join(room: Room, person: str, wanted: wire.Join) -> None:
 
 
 async def leave(room: Room, person: str, address: str = "") -> None:
-    """Before the start the seat is open again; afterwards a bot keeps it."""
+    """Before the start the seat is open again; afterwards a bot keeps it. A halted game ends when the last leave."""
     table = room.table
     held = _held(table, person)
     if table.status == "open":
@@ -49,7 +49,7 @@ async def leave(room: Room, person: str, address: str = "") -> None:
     _check_playing(table)
     here = [i for i in held if not table.seats[i].away]
     away = {i: replace(table.seats[i], away=True, level=KEEPER) for i in here}
-    if away:
+    if away and not table.halted:
         check_played(room.house.budgets, address, replace(table, seats=table.seated(away)))
     await _exchange(room, "away", away)
 
@@ -67,7 +67,7 @@ async def come_back(room: Room, person: str) -> None:
     await _exchange(room, "back", {i: replace(table.seats[i], away=False, level=None) for i in gone})
 
 
-async def fill(room: Room, person: str, wanted: wire.Fill, address: str = "") -> None:
+async def fill(room: Room, person: str, wanted: requests.Fill, address: str = "") -> None:
     """Bots take the open seats, and the game starts."""
     table = room.table
     _check_owner(table, person)
@@ -124,10 +124,13 @@ async def _exchange(room: Room, kind: wire.Kind, seats: dict[int, Seat]) -> None
     """Give seats to a bot, or back; each is an entry of the log."""
     if not seats:
         return
-    first = room.playing.version + 1
     at = now()
-    entries = [Logged(first + i, at, kind, seat) for i, seat in enumerate(seats)]
-    await room.save(replace(room.table, seats=room.table.seated(seats)), entries)
+    entries = [Logged(room.table.version + i, at, kind, seat) for i, seat in enumerate(seats, 1)]
+    table = replace(room.table, seats=room.table.seated(seats), version=entries[-1].n)
+    if table.halted and not table.people():
+        table, end = renewal.ended(table)
+        entries.append(end)
+    await room.save(table, entries)
 
 
 def _held(table: Table, person: str) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from datetime import UTC, datetime, timedelta
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
@@ -16,14 +16,15 @@ from comptoir.table import (
     Move,
     Place,
     State,
-    UnknownRules,
     commitment,
+    fresh_seed,
     games,
     rules_of,
     sealed,
     seeded,
 )
 from comptoir.table.deal import SEED
+from comptoir.table.discovery import unknown_rules
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 
@@ -75,7 +76,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     """The question that is asked now; empty when nothing is."""
     pausing: bool = False
     """Is it asked now what need not be answered?"""
-    headline: dict[str, Any] = {}
+    headline: dict[str, str | int] = {}
     standing: list[Place] | None = None
     """Told once the game is over."""
     ended: bool = False
@@ -151,8 +152,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         """The rules it is played under, or `UnknownRules`."""
         found = self.rules_kept()
         if found is None:
-            text = f"this table is played under rules {self.rules} of {self.game}, which this server does not have"
-            raise UnknownRules("unknown-rules", text, args_={"game": self.game, "version": self.rules})
+            raise unknown_rules(self.game, self.rules)
         return found
 
     def opening(self) -> tuple[State, list[Event]]:
@@ -166,6 +166,37 @@ def now(ago: timedelta = timedelta()) -> str:
     """The time (or some time ago), as it is written everywhere."""
     at = datetime.now(UTC) - ago
     return at.isoformat(timespec="milliseconds").removesuffix("+00:00") + "Z"
+
+
+def fresh_table(
+    rules: Game,
+    name: str,
+    owner: str,
+    options: dict[str, Choice],
+    seats: list[Seat],
+    seed: str,
+    parts: list[str] | None,
+) -> Table:
+    """A table at which nothing has happened: by invitation, at the usual pace, and it waits for everybody."""
+    at = now()
+    return Table(
+        id=fresh_id(),
+        name=name,
+        game=rules.name,
+        rules=rules.version,
+        box=rules.box_digest,
+        options=options,
+        seats=seats,
+        seed=seed,
+        parts=parts,
+        next_seed=fresh_seed(),
+        owner=owner,
+        public=False,
+        pace=1.0,
+        pause=None,
+        created=at,
+        updated=at,
+    )
 
 
 def fresh_id() -> str:

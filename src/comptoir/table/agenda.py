@@ -77,6 +77,8 @@ class State(Data):
     def __init__(self, rng: Rng) -> None:
         self.rng: Rng = rng
         self.agenda: list[Step[Any]] = []
+        self.asides: tuple[Aside[Any], ...] = ()
+        """What may be said beside any question; a game that has asides gives a state all of them at its start."""
         self.reveals: i64 = 0
         self.heard: list[Event] | None = None
 
@@ -110,7 +112,7 @@ class Step(Data, Generic[S_contra]):
         return NOBODY
 
     def may(self, s: S_contra) -> tuple[int, ...]:
-        """Who else may speak now, though nobody waits for them: a card out of turn, an offer, a standing wish."""
+        """Who else may answer this, though nobody waits for them: a card out of turn, a maximum named early."""
         return NOBODY
 
     def options(self, s: S_contra, seat: i64) -> list[Action]:
@@ -162,6 +164,31 @@ class Question(Seated[S_contra]):
         return ONLY[self.seat]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Aside(Data, Generic[S_contra]):
+    """Something that may be said beside any question and leaves it standing: an offer, a wish. Made once."""
+
+    def may(self, s: S_contra) -> tuple[int, ...]:
+        """Who may say it now."""
+        return NOBODY
+
+    def hears(self, action: Action) -> bool:
+        """Is this said here, and not in answer to a question?"""
+        raise AssertionError(f"{type(self).__name__} does not say what it hears")
+
+    def options(self, s: S_contra, seat: i64) -> list[Action]:
+        """What may be said, as far as it is listed."""
+        return []
+
+    def why_not(self, s: S_contra, seat: i64, action: Action) -> Refused | None:
+        """What the rules say against something heard here; None: it may be said now."""
+        raise AssertionError(f"{type(self).__name__} does not say what is allowed")
+
+    def say(self, s: S_contra, seat: i64, action: Action) -> None:
+        """Take note of it; what is asked stays on the agenda."""
+        raise AssertionError(f"{type(self).__name__} takes note of nothing")
+
+
 def then(s: S, step: Step[S], *more: Step[S]) -> None:
     """Put steps on the agenda so that they happen next, in reading order."""
     if more:
@@ -199,32 +226,53 @@ def welcome(s: State) -> tuple[int, ...]:
     if not s.agenda:
         return NOBODY
     step = s.agenda[-1]
-    must = step.seats(s)
-    return must + tuple([seat for seat in step.may(s) if seat not in must])
+    speaking = step.seats(s)
+    speaking += tuple([seat for seat in step.may(s) if seat not in speaking])
+    for aside in s.asides:
+        speaking += tuple([seat for seat in aside.may(s) if seat not in speaking])
+    return speaking
 
 
 def options(s: State, seat: i64) -> list[Action]:
-    """What `seat` may answer now, as far as it can be listed."""
-    if seat not in welcome(s):
+    """What `seat` may answer now, or say beside, as far as it can be listed."""
+    if not s.agenda:
         return []
-    return s.agenda[-1].options(s, seat)
+    step = s.agenda[-1]
+    answers = step.options(s, seat) if seat in step.seats(s) or seat in step.may(s) else []
+    for aside in s.asides:
+        if seat in aside.may(s):
+            answers = answers + aside.options(s, seat)
+    return answers
+
+
+def beside(s: State, action: Action) -> Aside[Any] | None:
+    """The aside that hears `action`; None: it answers what is asked."""
+    for aside in s.asides:
+        if aside.hears(action):
+            return aside
+    return None
 
 
 def check(s: State, seat: i64, action: Action) -> None:
-    """Raise `Refused` unless `seat` may answer `action` now."""
+    """Raise `Refused` unless `seat` may answer `action` now, or say it beside."""
     if not s.agenda:
         raise NotYourTurn("refused-game-over", "the game is over")
     step = s.agenda[-1]
     if seat not in welcome(s):
         raise NotYourTurn("refused-not-your-turn", "this seat is not asked anything now", step.clause)
-    refused = step.why_not(s, seat, action)
+    aside = beside(s, action)
+    refused = step.why_not(s, seat, action) if aside is None else aside.why_not(s, seat, action)
     if refused is not None:
         raise refused
 
 
 def play(s: State, seat: i64, action: Action) -> None:
-    """Carry out an answer that is known to be allowed."""
-    s.agenda.pop().take(s, seat, action)
+    """Carry out an answer that is known to be allowed, or take note of what is said beside."""
+    aside = beside(s, action)
+    if aside is None:
+        s.agenda.pop().take(s, seat, action)
+    else:
+        aside.say(s, seat, action)
     settle(s)
 
 

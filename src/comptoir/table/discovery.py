@@ -6,7 +6,7 @@ import importlib
 import pkgutil
 from functools import cache
 
-from comptoir.table.errors import BadSetup
+from comptoir.table.errors import BadSetup, UnknownRules
 from comptoir.table.game import Game
 
 
@@ -33,3 +33,12 @@ def game(name: str) -> Game:
     if found is None:
         raise BadSetup("bad-game", f"there is no game “{name}”: {', '.join(games())}", args_={"game": name})
     return found
+
+
+def unknown_rules(name: str, version: int) -> UnknownRules:
+    """Why a game that was begun under rules that are gone cannot be opened."""
+    newest = game(name)
+    text = (
+        f"this game was played under rules {version} of {newest.title}, and those here are {newest.version}"
+    )
+    return UnknownRules("unknown-rules", text, args_={"version": version, "newest": newest.version})

@@ -100,18 +100,20 @@ class Game(ABC, Generic[S]):
         """Ranks and scores by seat, as they are now; final once the agenda is empty."""
 
     def preview(self, s: S, seat: int, action: Action) -> dict[str, Any]:
-        """What `action`, which is allowed now, would visibly do: seen on a re-deal, so that nothing hidden shows.
+        """What `action`, which is allowed now, would visibly do, as it is sent. It is seen on a re-deal: nothing hidden
+        shows.
 
         The luck of the re-deal is fixed: who asks twice is told the same."""
         imagined = self.redeal(s, seat, seeded("preview"))
-        told: dict[str, Any] = msgspec.to_builtins(self.foresee(imagined, seat, action))
+        told: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(self.foresee(imagined, seat, action)))
         return told
 
-    def foresee(self, s: S, seat: int, action: Action) -> msgspec.Struct | dict[str, Any]:
-        """What `action` would do; `s` is a state that `seat` imagines, to do anything with."""
+    def foresee(self, s: S, seat: int, action: Action) -> msgspec.Struct | Mapping[str, object]:
+        """What `action` would do: a struct, or a typed dictionary. `s` is a state that `seat` imagines, to do anything
+        with."""
         return {}
 
-    def headline(self, s: S) -> dict[str, Any]:
+    def headline(self, s: S) -> dict[str, str | int]:
         """How far the game is, for lists of tables: arguments of the sentence `<game>-headline`."""
         return {}
 

@@ -50,14 +50,23 @@ class Field(Generic[A]):
 
 
 class News:
-    """A kind of event; `facts` adds what the state shows at that moment, typed by `wire`."""
+    """A kind of event; `facts` adds what the state shows at that moment, typed by `wire`.
+
+    `secrets` are such facts for the seat in the first field only: in the type they may be missing."""
 
     def __init__(
-        self, kind: str, fields: list[Field[Any]], facts: Facts | None, wire: type | None, whispered: bool
+        self,
+        kind: str,
+        fields: list[Field[Any]],
+        facts: Facts | None,
+        wire: type | None,
+        whispered: bool,
+        secrets: Facts | None = None,
     ) -> None:
         self.kind: Final = kind
         self.fields: Final = fields
         self.facts: Final = facts
+        self.secrets: Final = secrets
         self.wire: Final = wire
         self.whispered: Final = whispered
         """Only the seat in the first field hears of it at all."""
@@ -65,18 +74,22 @@ class News:
     def happened(self, s: State, numbers: list[int]) -> None:
         """Somebody listens: keep the numbers, and the facts as they are now."""
         facts: Mapping[str, object] = {} if self.facts is None else self.facts(s, numbers)
+        secrets: Mapping[str, object] = {} if self.secrets is None else self.secrets(s, numbers)
         heard = s.heard
         assert heard is not None
-        heard.append(Happened(self, numbers, facts))
+        heard.append(Happened(self, numbers, facts, secrets))
 
 
 class Happened(Event):
     """One event of a kind."""
 
-    def __init__(self, news: News, numbers: list[int], facts: Mapping[str, object]) -> None:
+    def __init__(
+        self, news: News, numbers: list[int], facts: Mapping[str, object], secrets: Mapping[str, object]
+    ) -> None:
         self.news: Final = news
         self.numbers: Final = numbers
         self.facts: Final = facts
+        self.secrets: Final = secrets
 
     def told(self, seat: int) -> Told | None:
         news = self.news
@@ -88,6 +101,8 @@ class Happened(Event):
             if field.name and (whole or not field.secret):
                 told[field.name] = field.shown(n)
         told.update(self.facts)
+        if whole:
+            told.update(self.secrets)
         return told
 
 
@@ -142,9 +157,9 @@ class News3(News, Generic[A, B, C]):
         c: Field[C],
         facts: Facts | None = None,
         wire: type | None = None,
-        whispered: bool = False,
+        secrets: Facts | None = None,
     ) -> None:
-        super().__init__(kind, [a, b, c], facts, wire, whispered)
+        super().__init__(kind, [a, b, c], facts, wire, False, secrets)
 
     def tell(self, s: State, a: A, b: B, c: C) -> None:
         if s.heard is not None:

@@ -10,7 +10,7 @@ import msgspec
 
 from comptoir.table.agenda import Event, State, act
 from comptoir.table.deal import commitment, sealed
-from comptoir.table.discovery import game, rules_of
+from comptoir.table.discovery import game, rules_of, unknown_rules
 from comptoir.table.errors import ComptoirError, UnknownRules, Unreadable
 from comptoir.table.game import Choice, Game
 from comptoir.table.rng import Rng, seeded
@@ -60,10 +60,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         if rules_of(self.game, self.version) is not None:
             text = f"the record was played with another box of {newest.title} than the one here"
             raise UnknownRules("unknown-box", text)
-        text = (
-            f"the record was played under rules {self.version} of {newest.title}, these are {newest.version}"
-        )
-        raise UnknownRules("unknown-rules", text)
+        raise unknown_rules(self.game, self.version)
 
     def luck(self) -> Rng:
         """What decided every draw, as it was before the first."""

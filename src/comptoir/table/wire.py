@@ -4,8 +4,10 @@ Never compiled: structs are made here while the program runs."""
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any, Literal, get_type_hints
+from collections.abc import Sequence
+from functools import cache, reduce
+from operator import or_
+from typing import Any, Literal, NotRequired, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -25,9 +27,11 @@ def struct_of(news: News) -> type[msgspec.Struct]:
             optional.append((field.name, kind | msgspec.UnsetType, msgspec.UNSET))
         else:
             needed.append((field.name, kind))
-    facts = {} if news.wire is None else get_type_hints(news.wire)
+    facts = {} if news.wire is None else get_type_hints(news.wire, include_extras=True)
     for name, kind in facts.items():
-        if name in news.wire.__required_keys__:  # type: ignore[union-attr]
+        if get_origin(kind) is NotRequired:
+            optional.append((name, get_args(kind)[0] | msgspec.UnsetType, msgspec.UNSET))
+        elif name in news.wire.__required_keys__:  # type: ignore[union-attr]
             needed.append((name, kind))
         else:
             optional.append((name, kind | msgspec.UnsetType, msgspec.UNSET))
@@ -35,3 +39,8 @@ def struct_of(news: News) -> type[msgspec.Struct]:
     return msgspec.defstruct(
         name, [*needed, *optional], tag_field="type", tag=news.kind, frozen=True, forbid_unknown_fields=True
     )
+
+
+def union_of(news: Sequence[News]) -> Any:
+    """Any of these kinds, told apart by `type`."""
+    return reduce(or_, [struct_of(each) for each in news])

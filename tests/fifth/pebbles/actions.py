@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from comptoir.table import Action, Unreadable
+from comptoir.table import Action, Vocabulary
 
 from .box import MOST_AT_ONCE
 
 
 class Take(Action):
+    """P2.1: so many pebbles from the heap."""
+
     def __init__(self, pebbles: int) -> None:
         super().__init__(f"take {pebbles}")
         self.pebbles: Final = pebbles
 
 
-TAKE: Final = [Take(pebbles) for pebbles in range(1, MOST_AT_ONCE + 1)]
-_BY_TEXT: Final = {action.text: action for action in TAKE}
+TAKE: Final[list[Action]] = [Take(pebbles) for pebbles in range(1, MOST_AT_ONCE + 1)]
 
-
-def parse(text: str) -> Take:
-    if text not in _BY_TEXT:
-        raise Unreadable("unreadable-action", f"“{text}” is no action of Pebbles")
-    return _BY_TEXT[text]
+VOCABULARY: Final = Vocabulary([TAKE])
+parse: Final = VOCABULARY.parse

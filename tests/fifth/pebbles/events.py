@@ -1,23 +1,18 @@
-"""What happened, and what each seat is told."""
+"""What happened, and who may know it."""
 
 from __future__ import annotations
 
-from comptoir.table import Event, Told
+from typing import Final
 
+from comptoir.table import Field, News, News2
 
-class PebblesTaken(Event):
-    def __init__(self, seat: int, pebbles: int) -> None:
-        self.seat = seat
-        self.pebbles = pebbles
+SEAT: Final[Field[int]] = Field("seat")
+PEBBLES: Final[Field[int]] = Field("pebbles")
+LUCKY: Final[Field[int]] = Field("lucky")
 
-    def told(self, seat: int) -> Told | None:
-        return {"type": "pebbles-taken", "seat": self.seat, "pebbles": self.pebbles}
+PEBBLES_TAKEN: Final = News2("pebbles-taken", SEAT, PEBBLES)
+"""P2.1."""
+LUCK_SHOWN: Final = News2("luck-shown", SEAT, LUCKY)
+"""P3.1."""
 
-
-class LuckShown(Event):
-    def __init__(self, seat: int, lucky: int) -> None:
-        self.seat = seat
-        self.lucky = lucky
-
-    def told(self, seat: int) -> Told | None:
-        return {"type": "luck-shown", "seat": self.seat, "lucky": self.lucky}
+NEWS: Final[tuple[News, ...]] = (PEBBLES_TAKEN, LUCK_SHOWN)

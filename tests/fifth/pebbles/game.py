@@ -5,55 +5,51 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from comptoir.table import Action, Game, Options, Place, Rng, State, ranked, then
+from comptoir.table import Action, Game, Options, Place, Rng, ranked, then
 
-from . import actions
-from .box import MOST_AT_ONCE, PEBBLES_EACH
+from .actions import VOCABULARY
+from .box import MERCHANTS, MOST_AT_ONCE, PEBBLES_EACH
+from .events import NEWS
+from .redeal import redeal
 from .state import Heap
-from .turn import TakePebbles
-from .view import View, redeal, scores, view
+from .turn import TAKE_PEBBLES
+from .view import View, foresee, view
+from .wire import Preview
 
 
-class Pebbles(Game):
+class Pebbles(Game[Heap]):
     name = "pebbles"
     title = "Pebbles"
     designer = "Comptoir"
     version = 1
     fewest = 2
-    most = 3
+    most = MERCHANTS
     minutes = (5, 5)
     folder = Path(__file__).parent
+    vocabulary = VOCABULARY
+    news = NEWS
 
     def setup(self, seats: int, luck: Rng, options: Options) -> Heap:
         """P1."""
         s = Heap(luck, PEBBLES_EACH * seats, [1 + luck.below(MOST_AT_ONCE) for _ in range(seats)])
-        then(s, TakePebbles(0))
+        then(s, TAKE_PEBBLES[0])
         return s
 
-    def parse(self, text: str) -> Action:
-        return actions.parse(text)
+    def view(self, s: Heap, seat: int) -> View:
+        return view(s, seat)
 
-    def view(self, s: State, seat: int) -> View:
-        return view(_heap(s), seat)
+    def redeal(self, s: Heap, seat: int, rng: Rng) -> Heap:
+        return redeal(s, seat, rng)
 
-    def redeal(self, s: State, seat: int, rng: Rng) -> Heap:
-        return redeal(_heap(s), seat, rng)
-
-    def standing(self, s: State) -> list[Place]:
+    def standing(self, s: Heap) -> list[Place]:
         """P3.2."""
-        return ranked(scores(_heap(s)))
+        return ranked(s.scores())
 
-    def preview(self, s: State, seat: int, action: Action) -> dict[str, Any]:
-        assert isinstance(action, actions.Take)
-        return {"heap": _heap(s).heap - action.pebbles}
+    def foresee(self, s: Heap, seat: int, action: Action) -> Preview:
+        return foresee(s, action)
 
-    def headline(self, s: State) -> dict[str, Any]:
-        return {"heap": _heap(s).heap}
-
-
-def _heap(s: State) -> Heap:
-    assert isinstance(s, Heap)
-    return s
+    def headline(self, s: Heap) -> dict[str, Any]:
+        return {"heap": s.heap}
 
 
 GAME = Pebbles()

@@ -1,8 +1,10 @@
-"""The heap and the merchants."""
+"""The heap and the merchants; no rule changes them from here."""
 
 from __future__ import annotations
 
 from comptoir.table import Rng, State
+
+from .box import BONUS
 
 
 class Heap(State):
@@ -17,3 +19,10 @@ class Heap(State):
         copy.agenda, copy.reveals = self.agenda[:], self.reveals
         copy.taken = [taken[:] for taken in self.taken]
         return copy
+
+    def scores(self) -> list[int]:
+        """P3.1: pebbles, and two more for each lucky turn once the numbers are shown."""
+        return [
+            sum(taken) + (0 if self.agenda else BONUS * taken.count(lucky))
+            for taken, lucky in zip(self.taken, self.lucky, strict=True)
+        ]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from comptoir.table import Action, IllegalAction, Question, Refused, Step, hear, then
+from comptoir.table import Action, Question, Refused, Step, then
 
 from .actions import TAKE, Take
-from .events import LuckShown, PebblesTaken
+from .box import MERCHANTS
+from .events import LUCK_SHOWN, PEBBLES_TAKEN
+from .refusals import FEW
 from .state import Heap
 
 
@@ -18,18 +20,18 @@ class TakePebbles(Question[Heap]):
     clause: ClassVar[str] = "P2.1"
 
     def options(self, s: Heap, seat: int) -> list[Action]:
-        return [action for action in TAKE if action.pebbles <= s.heap]
+        return TAKE[: s.heap]
 
-    def refusal(self, s: Heap, seat: int, action: Action) -> Refused:
-        text = f"there are only {s.heap} pebbles left"
-        return IllegalAction("pebbles-refused-few", text, self.clause, {"heap": s.heap})
+    def why_not(self, s: Heap, seat: int, action: Action) -> Refused | None:
+        assert isinstance(action, Take)
+        return None if action.pebbles <= s.heap else FEW.of(s.heap)
 
     def take(self, s: Heap, seat: int, action: Action) -> None:
         assert isinstance(action, Take)
         s.heap -= action.pebbles
         s.taken[seat].append(action.pebbles)
-        hear(s, PebblesTaken(seat, action.pebbles))
-        then(s, TakePebbles((seat + 1) % len(s.taken)) if s.heap else ShowLuck())
+        PEBBLES_TAKEN.tell(s, seat, action.pebbles)
+        then(s, TAKE_PEBBLES[(seat + 1) % len(s.taken)] if s.heap else SHOW_LUCK)
 
 
 class ShowLuck(Step[Heap]):
@@ -39,4 +41,8 @@ class ShowLuck(Step[Heap]):
 
     def run(self, s: Heap) -> None:
         for seat, lucky in enumerate(s.lucky):
-            hear(s, LuckShown(seat, lucky))
+            LUCK_SHOWN.tell(s, seat, lucky)
+
+
+TAKE_PEBBLES: Final = [TakePebbles(seat) for seat in range(MERCHANTS)]
+SHOW_LUCK: Final = ShowLuck()

@@ -1,13 +1,14 @@
-"""What a seat sees, and what it may imagine."""
+"""What a seat sees, built up from nothing."""
 
 from __future__ import annotations
 
 import msgspec
 
-from comptoir.table import Rng, asked
+from comptoir.table import Action, asked
 
-from .box import BONUS, MOST_AT_ONCE
+from .actions import Take
 from .state import Heap
+from .wire import Preview
 
 
 class Merchant(msgspec.Struct, frozen=True):
@@ -18,6 +19,8 @@ class Merchant(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
+    """All that one seat may know of a game."""
+
     heap: int
     asked: list[int]
     merchants: list[Merchant]
@@ -35,18 +38,6 @@ def view(s: Heap, seat: int) -> View:
     )
 
 
-def redeal(s: Heap, seat: int, rng: Rng) -> Heap:
-    """Any lucky number may be another's: nothing they did tells which."""
-    t = s.clone()
-    t.rng = rng.split()
-    if s.agenda:
-        t.lucky = [lucky if i == seat else 1 + rng.below(MOST_AT_ONCE) for i, lucky in enumerate(s.lucky)]
-    return t
-
-
-def scores(s: Heap) -> list[int]:
-    """P3.1: pebbles, and two more for each lucky turn once the numbers are shown."""
-    return [
-        sum(taken) + (0 if s.agenda else BONUS * taken.count(s.lucky[seat]))
-        for seat, taken in enumerate(s.taken)
-    ]
+def foresee(s: Heap, action: Action) -> Preview:
+    assert isinstance(action, Take)
+    return Preview(s.heap - action.pebbles)

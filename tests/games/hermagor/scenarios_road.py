@@ -64,8 +64,8 @@ def s03_move_and_sell(expect: Expect) -> None:
 def s04_two_regions_at_once(expect: Expect) -> None:
     s = printed_table()
     before = s.colours[RED].discs
-    journey = next(j for j in HERMAGOR.view(s, RED).journeys if j["village"] == "ursenfeld")
-    assert [each["region"] for each in journey["regions"]] == expect["completed"]
+    journey = next(j for j in HERMAGOR.view(s, RED).journeys if j.village == "ursenfeld")
+    assert [each.region for each in journey.regions] == expect["completed"]
     told = say(s, "sell ursenfeld")
     [noble] = told_of(told, "disc-placed")
     assert (noble["region"], noble["row"], noble["square"]) == (
@@ -97,9 +97,9 @@ def s20_move_without_selling(expect: Expect) -> None:
     s = give(on_the_road(3, hand=3), RED, cash=10)
     give(s, BLUE, stations=["glockrain"])
     supply, blue = s.colours[RED].supply, cash(s)["blue"]
-    journey = next(j for j in HERMAGOR.view(s, RED).journeys if j["village"] == "glockrain")
-    assert journey["cost"] == expect["full_cost"]
-    assert journey["way"] == ["hermagor", "lindrach", "glockrain"]
+    journey = next(j for j in HERMAGOR.view(s, RED).journeys if j.village == "glockrain")
+    assert journey.cost == expect["full_cost"]
+    assert journey.way == ["hermagor", "lindrach", "glockrain"]
     [moved] = told_of(say(s, "move glockrain"), "moved")
     assert moved["cost"] == expect["paid"]
     assert cash(s)["red"] == expect["cash"]["red"] and cash(s)["blue"] == blue
@@ -128,9 +128,9 @@ def s22_own_stations(expect: Expect) -> None:
     ends = {text.split()[1] for text in answers(s) if text.startswith("move")}
     assert "steinhag" not in ends and "furtnitz" in ends
     assert refused(s, "move steinhag").clause == "H5.9"
-    journey = next(j for j in HERMAGOR.view(s, RED).journeys if j["village"] == "furtnitz")
-    assert journey["way"] == ["rosstratt", "steinhag", "furtnitz"]
-    assert journey["cost"] == expect["cost_to_furtnitz"]
+    journey = next(j for j in HERMAGOR.view(s, RED).journeys if j.village == "furtnitz")
+    assert journey.way == ["rosstratt", "steinhag", "furtnitz"]
+    assert journey.cost == expect["cost_to_furtnitz"]
 
 
 @played

@@ -10,6 +10,7 @@ from rich.console import Console
 
 from comptoir.games.hermagor import terminal
 from comptoir.games.hermagor.state import Land
+from comptoir.games.hermagor.wire import Journey
 from comptoir.table import WATCHER, asked, read_record
 from comptoir.words import LANGUAGES, Words
 from tests.games.hermagor.scenarios_market import PLACED, printed_market
@@ -101,8 +102,9 @@ def test_a_sale_shows_every_coin_and_what_changes_at_the_end() -> None:
     ]
     assert found["dukedoms"] == [0, 0] and found["route"] == [5, 5]
     say(s, "sell ursenfeld")
-    assert view(s, BLUE).completed == [{"region": "ursental", "rows": found["regions"][1]["rows"]}]
+    assert msgspec.to_builtins(view(s, BLUE).completed) == found["regions"][1:]
     assert preview(s, "build ursental relic") == {
+        "kind": "build",
         "region": "ursental",
         "row": "relic",
         "pays": 3,
@@ -118,6 +120,7 @@ def test_a_shortcut_shows_its_own_cost() -> None:
     assert preview(s, "sell glockrain")["cost"] == 7 and preview(s, "shortcut glockrain")["cost"] == 3
     assert preview(s, "shortcut glockrain")["net"] == 5 - 3
     assert preview(s, "move glockrain") == {
+        "kind": "move",
         "village": "glockrain",
         "way": ["hermagor", "lindrach", "glockrain"],
         "cost": 3,
@@ -132,6 +135,7 @@ def test_a_rise_shows_what_it_uncovers_and_who_gains() -> None:
     discs(stand(s, BLUE, "r2c1"), "salt", GREEN)
     check_market(s)
     assert preview(s, "raise salt") == {
+        "kind": "raise",
         "product": "salt",
         "price": [5, 6],
         "uncovers": [1],
@@ -145,10 +149,10 @@ def test_a_rise_shows_what_it_uncovers_and_who_gains() -> None:
 def test_a_journey_tells_of_regions_and_neighbours_only_where_there_are_any() -> None:
     s = give(on_the_road(3), RED, stations=["steinhag", "ursenfeld"])
     give(s, BLUE, stations=["brennau"])
-    told = {journey["village"]: journey for journey in view(s, RED).journeys}
-    assert [each["region"] for each in told["brennau"]["regions"]] == ["fuerstenanger"]
-    assert told["brennau"]["earn"] == [0, 1, 0]
-    assert told["lindrach"] == {"village": "lindrach", "way": ["hermagor", "lindrach"], "cost": 3, "net": 2}
+    told = {journey.village: journey for journey in view(s, RED).journeys}
+    assert [each.region for each in told["brennau"].regions] == ["fuerstenanger"]
+    assert told["brennau"].earn == [0, 1, 0]
+    assert told["lindrach"] == Journey(village="lindrach", way=["hermagor", "lindrach"], cost=3, net=2)
     assert view(s, WATCHER).journeys == []
 
 

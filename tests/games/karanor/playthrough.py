@@ -24,7 +24,7 @@ class KaranorTeller(Teller):
         for seat, m in enumerate(s.merchants):
             gold, income, prestige = figures(s, seat)
             things = [f"{n} {thing}" for thing, n in held(m).items()] + names(m.artefacts, box.ARTEFACTS)
-            cards = f"{len(m.commerces)}-{len(m.quests)}-{len(m.blacks)}"
+            cards = f"{len(m.commerces)}-{len(m.quests)}-{len(m.black_market)}"
             yield (
                 f"    {self.names[seat]:6}{prestige:2} prestige {gold:3} gold (+{income})  cards {cards}  "
                 f"{where(s, seat)}: {', '.join(things) or 'nothing'}"

@@ -89,7 +89,7 @@ def s19_one_commerce_per_player_per_city(expect: Expect) -> None:
     salanche = box.TERRITORIES.index("salanche")
     s.merchants[ANA].at = salanche
     say(s, ANA, "build boucherie", "take deck")
-    there = [PEOPLE[seat] for seat, m in enumerate(s.merchants) if salanche in m.shops]
+    there = [PEOPLE[seat] for seat, m in enumerate(s.merchants) if salanche in m.commerce_pawns]
     assert there == expect["in_salanche"]
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from comptoir.games.karanor import box
+from comptoir.games.karanor.events import FROM_QUEST
 from comptoir.games.karanor.setup import GOODS_FIRST
-from comptoir.games.karanor.stock import gain_prestige
+from comptoir.games.karanor.supply import gain_prestige
 from comptoir.table import settle
 from tests.games.karanor.vocabulary import (
     ANA,
@@ -60,27 +61,27 @@ def s37_cards_marked_for_four(expect: Expect) -> None:
 @played
 def s26_thresholds_pay_once(expect: Expect) -> None:
     s = islands(4, has={ANA: "gold 3", BEN: "prestige 2"}, blacks={ANA: ["rumeurs"]})
-    gain_prestige(s, BEN, 1, "quest")
-    assert len(s.merchants[BEN].blacks) == expect["cards_at_the_first_3"]
-    s.merchants[BEN].blacks.clear()  # so that nobody can answer
+    gain_prestige(s, BEN, 1, FROM_QUEST)
+    assert len(s.merchants[BEN].black_market) == expect["cards_at_the_first_3"]
+    s.merchants[BEN].black_market.clear()  # so that nobody can answer
     say(s, ANA, "play rumeurs 1")
     after = {"ben_prestige": s.merchants[BEN].prestige, "ana_gold": s.merchants[ANA].gold}
     assert after == expect["after_rumeurs"]
-    gain_prestige(s, BEN, 1, "quest")
-    assert len(s.merchants[BEN].blacks) == expect["cards_at_the_second_3"]
+    gain_prestige(s, BEN, 1, FROM_QUEST)
+    assert len(s.merchants[BEN].black_market) == expect["cards_at_the_second_3"]
 
 
 @played
 def s27_one_gain_past_both_thresholds(expect: Expect) -> None:
     s = islands(has={ANA: "prestige 2"})
-    gain_prestige(s, ANA, 4, "quest")
+    gain_prestige(s, ANA, 4, FROM_QUEST)
     assert s.merchants[ANA].prestige == expect["prestige"]
-    assert len(s.merchants[ANA].blacks) == expect["cards"]
+    assert len(s.merchants[ANA].black_market) == expect["cards"]
 
 
 @played
 def s28_the_same_number_of_turns(expect: Expect) -> None:
-    has = {BEN: "prestige 9 reached 2 gold 8", CHLOE: "gold 1"}
+    has = {BEN: "prestige 9 thresholds_paid 2 gold 8", CHLOE: "gold 1"}
     s = islands(4, has=has, at={BEN: "tour_mages"}, active=BEN)
     say(s, BEN, "villa")
     assert refusal(s, CHLOE, "offer 3 give gold 1")[1] == expect["refused"]
@@ -96,9 +97,9 @@ def s28_the_same_number_of_turns(expect: Expect) -> None:
 def s29_the_end_by_number_of_players(expect: Expect) -> None:
     for players, goal in zip(range(2, 7), expect["triggered"], strict=True):
         s = islands(players)
-        gain_prestige(s, ANA, goal - 1, "quest")
+        gain_prestige(s, ANA, goal - 1, FROM_QUEST)
         assert not s.ending
-        gain_prestige(s, ANA, 1, "quest")
+        gain_prestige(s, ANA, 1, FROM_QUEST)
         assert s.ending
 
 

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from comptoir.games.karanor import box
-from comptoir.games.karanor.carry import Carry, Scene
-from comptoir.games.karanor.effects import OPS, Listing
+from comptoir.games.karanor.cards.effects import CarryOut, Parties
+from comptoir.games.karanor.cards.load import PRIMITIVES, read
+from comptoir.games.karanor.events import FROM_CARD
 from comptoir.games.karanor.state import Karanor
 from comptoir.table import asked, options, play, seeded, settle, then
 from tests.games.karanor.vocabulary import (
@@ -29,7 +30,7 @@ from tests.laws.positions import any_answer, speaker
 
 def done(s: Karanor, *effects: dict[str, Any], target: int = BEN) -> Karanor:
     """Carry out a list for Ana, in a window that Chloe caused."""
-    then(s, Carry(Listing(list(effects)), 0, Scene(ANA, target, CHLOE, "card", ANA)))
+    then(s, CarryOut(read(list(effects)), 0, Parties(ANA, target, CHLOE, FROM_CARD, ANA)))
     settle(s)
     return s
 
@@ -57,7 +58,7 @@ def test_gain_of_things() -> None:
         {"op": "gain", "what": "associate", "n": 1, "kind": "wine"},
     )
     assert held(s.merchants[ANA]) == {"ore": 2, "mount": 2} and s.actions == 5
-    assert len(s.merchants[ANA].blacks) == 2 and s.associates[box.RESOURCES.index("wine")] == ANA
+    assert len(s.merchants[ANA].black_market) == 2 and s.associates[box.RESOURCES.index("wine")] == ANA
     done(s, {"op": "gain", "what": "resource", "n": 1, "kind": "any_common"})
     assert "pick diamond" not in answers(s, ANA)
     say(s, ANA, "pick fruit")
@@ -113,7 +114,7 @@ def test_draw_keep(deck: str) -> None:
     done(s, {"op": "draw_keep", "deck": deck, "draw": 3, "keep": 1})
     say(s, ANA, answers(s, ANA)[0])
     m = s.merchants[ANA]
-    assert [len(cards) for cards in (m.quests, m.artefacts, m.commerces, m.blacks)].count(1) == 1
+    assert [len(cards) for cards in (m.quests, m.artefacts, m.commerces, m.black_market)].count(1) == 1
     piles = (s.quest_discard, s.artefact_discard, s.commerce_discard, s.black_discard)
     assert sorted(map(len, piles)) == [0, 0, 0, 2]
 
@@ -140,23 +141,31 @@ def test_modify_forbid_permit_waive() -> None:
     say(s, ANA, "move hutas")
     assert s.steps == 3
     say(s, ANA, "end")
-    assert s.passing_effects == [] and s.merchants[ANA].flags == 0
+    m = s.merchants[ANA]
+    assert s.temporary == [] and m.forbidden == m.permitted == m.waived == 0
 
 
 def test_on_and_activate() -> None:
     s = islands(
         4, at={ANA: "kien", BEN: "vergers_or"}, has={BEN: "gold 1"}, artefacts={ANA: ["gant", "portail"]}
     )
-    s.tally(ANA)
+    s.add_up_modifiers(ANA)
     say(s, ANA, "move vergers_or")
     assert answers(s, ANA) == ["use gant 1", "skip"]
     say(s, ANA, "use gant 1", "use portail", "place valdrune")
-    assert s.merchants[ANA].gold == 1 and where(s, ANA) == "valdrune" and s.steps == 0 and len(OPS) == 18
+    assert s.merchants[ANA].gold == 1 and where(s, ANA) == "valdrune" and s.steps == 0
+
+
+def test_every_primitive_and_thing_of_the_box_has_its_class() -> None:
+    vocabulary = box.BOX["vocabulary"]
+    assert {op.split(" ")[0] for op in PRIMITIVES} == set(vocabulary["primitives"])
+    gained = {op.removeprefix("gain ") for op in PRIMITIVES if op.startswith("gain ")}
+    assert gained == set(vocabulary["gain_what"]) and all(kind.op == op for op, kind in PRIMITIVES.items())
 
 
 def test_immunity() -> None:
     s = islands(at={ANA: "kien", BEN: "kien"}, blacks={ANA: ["vol_tire"]}, artefacts={BEN: ["miroir"]})
-    s.tally(BEN)
+    s.add_up_modifiers(BEN)
     assert answers(s, ANA, "play") == []
 
 
@@ -175,7 +184,7 @@ def test_nothing_is_lost_or_made(seats: int) -> None:
         cards = [*s.commerce_deck, *s.row, *s.commerce_discard]
         cards += [card for m in s.merchants for card in m.commerces + m.built]
         assert sorted(cards) == list(range(len(box.COMMERCES)))
-        blacks = [*s.black_deck, *s.black_discard, *[card for m in s.merchants for card in m.blacks]]
+        blacks = [*s.black_deck, *s.black_discard, *[card for m in s.merchants for card in m.black_market]]
         assert sorted(blacks) == sorted(box.blacks_for(seats))
         assert all(m.gold >= 0 and 0 <= m.income <= 15 and m.prestige >= 0 for m in s.merchants)
         seat = speaker(s, luck)
@@ -191,7 +200,7 @@ def test_every_quest_can_be_fulfilled_in_every_way(quest: str) -> None:
     row = box.BOX["quest"][number]
     for way in range(max(1, len(row["options"]))):
         s = islands(4, has={ANA: RICH, BEN: "gold 5"}, quests={ANA: [] if row["immediate"] else [quest]})
-        s.merchants[ANA].shops += box.CITIES[:3]
+        s.merchants[ANA].commerce_pawns += box.CITIES[:3]
         if row["immediate"]:
             done(s, {"op": "choice", "options": row["options"]})
             say(s, ANA, f"choose {way + 1}")
@@ -218,7 +227,7 @@ def test_every_black_market_card_can_be_played(card: str) -> None:
         s.merchants[BEN].prestige = 2
         s.associates[0], s.delivery = BEN, box.DELIVERIES.index("liv_ormea")
         for seat in (ANA, BEN, CHLOE):
-            s.merchants[seat].blacks = [box.BLACKS.index(card), box.BLACKS.index("vol_tire")]
+            s.merchants[seat].black_market = [box.BLACKS.index(card), box.BLACKS.index("vol_tire")]
             s.merchants[seat].goods = [3] * 7
             s.merchants[seat].commerces = [seat]
         s.merchants[ANA].at = s.merchants[BEN].at = box.TERRITORIES.index("ormea" if n % 2 else "tour_mages")
@@ -226,7 +235,7 @@ def test_every_black_market_card_can_be_played(card: str) -> None:
             seat = speaker(s, luck)
             ways = [action for action in options(s, seat) if action.text.startswith(f"play {card}")]
             play(s, seat, ways[0] if ways else any_answer(s, seat, luck))
-            if ways and not any(level.asked for level in s.levels):
+            if ways and not any(level.asked for level in s.open_windows):
                 return
             if not s.agenda:
                 break

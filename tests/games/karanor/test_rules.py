@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from comptoir.games.karanor import box
-from comptoir.games.karanor.effects import OPS, WINDOWS
-from comptoir.games.karanor.stock import gain_income, gain_prestige, lose_prestige
+from comptoir.games.karanor.box import WINDOWS
+from comptoir.games.karanor.events import FROM_QUEST
+from comptoir.games.karanor.supply import gain_income, gain_prestige, lose_prestige
 from comptoir.table import Unreadable, asked, options, settle, welcome
 from tests.games.karanor.vocabulary import (
     ANA,
@@ -55,9 +56,9 @@ def test_tokens_are_limited_gold_and_hands_are_not() -> None:
 @rule("K1.4", "R3")
 def test_pawns_never_run_out() -> None:
     s = islands(at={ANA: "kien"}, has={ANA: "gold 5 meat 2"}, commerces={ANA: ["boucherie"]})
-    s.merchants[ANA].shops = box.CITIES[1:] * 3
+    s.merchants[ANA].commerce_pawns = box.CITIES[1:] * 3
     say(s, ANA, "build boucherie")
-    assert len(s.merchants[ANA].shops) == 19
+    assert len(s.merchants[ANA].commerce_pawns) == 19
 
 
 @rule("K1.5")
@@ -75,10 +76,10 @@ def test_what_is_in_the_box() -> None:
 
 @rule("K1.6", "R4", "R19", "K10.4")
 def test_prestige_has_a_floor_and_income_two_ends() -> None:
-    s = islands(has={ANA: "prestige 1 reached 2 income 14"})
+    s = islands(has={ANA: "prestige 1 thresholds_paid 2 income 14"})
     lose_prestige(s, ANA, 4)
     assert s.merchants[ANA].prestige == 0
-    gain_prestige(s, ANA, 40, "quest")
+    gain_prestige(s, ANA, 40, FROM_QUEST)
     gain_income(s, ANA, 5)
     assert figures(s, ANA)[1:] == (15, 40)
     gain_income(s, ANA, -30)
@@ -234,7 +235,7 @@ def test_what_lasts_a_turn_stops_after_the_income_window() -> None:
 @rule("K11.4")
 def test_tiles_lie_open_and_work_while_owned() -> None:
     s = islands(artefacts={ANA: ["bottes"]})
-    s.tally(ANA)
+    s.add_up_modifiers(ANA)
     assert (
         KARANOR.view(s, BEN).players[ANA].artefacts == ["bottes"] and KARANOR.view(s, ANA).mine["reach"] == 4
     )
@@ -280,9 +281,9 @@ def test_anybody_trades_at_an_open_point_and_the_first_acceptance_counts() -> No
 
 @rule("K14.5", "K14.20", "R24", "R41", "R42")
 def test_the_end_closes_trade_for_good_but_not_the_black_market() -> None:
-    s = islands(4, has={ANA: "gold 3", BEN: "prestige 9 reached 2 gold 1"}, blacks={ANA: ["rumeurs"]})
+    s = islands(4, has={ANA: "gold 3", BEN: "prestige 9 thresholds_paid 2 gold 1"}, blacks={ANA: ["rumeurs"]})
     say(s, BEN, "offer 0 give gold 1")
-    gain_prestige(s, BEN, 1, "quest")
+    gain_prestige(s, BEN, 1, FROM_QUEST)
     assert s.ending and s.offers == []
     say(s, ANA, "play rumeurs 1")
     assert s.merchants[BEN].prestige == 9 and s.ending
@@ -303,8 +304,8 @@ def test_nothing_comes_between_the_parts_of_a_step_but_its_own_choices() -> None
 @rule("K14.9", "K14.10", "K14.14")
 def test_who_stood_there_is_asked_whatever_the_cards() -> None:
     s = islands(4, at={ANA: "kien", BEN: "vergers_or", CHLOE: "vergers_or", DINA: "vergers_or"})
-    s.merchants[BEN].blacks = [box.BLACKS.index("usure")]
-    s.merchants[ANA].blacks = [box.BLACKS.index("vol_tire")]
+    s.merchants[BEN].black_market = [box.BLACKS.index("usure")]
+    s.merchants[ANA].black_market = [box.BLACKS.index("vol_tire")]
     say(s, ANA, "move vergers_or")
     assert asked(s) == (BEN,) and answers(s, BEN) == ["pass", "pass turn"]
     say(s, BEN, "pass")
@@ -365,22 +366,24 @@ def test_a_power_is_spent_for_the_turn_whoever_owns_it() -> None:
 @rule("K15.4")
 def test_the_commerce_of_origin_is_counted() -> None:
     s = islands(at={ANA: "plateau_destin"}, quests={ANA: ["ermite"]})
-    s.merchants[ANA].shops += [box.CITIES[0]]
+    s.merchants[ANA].commerce_pawns += [box.CITIES[0]]
     assert refused(s, ANA, "fulfil ermite") == "quest"
-    s.merchants[ANA].shops += [box.CITIES[1]]
+    s.merchants[ANA].commerce_pawns += [box.CITIES[1]]
     say(s, ANA, "fulfil ermite")
     assert step(s) == "keep"
 
 
 @rule("K15.7")
 def test_cards_are_lists_of_eighteen_primitives() -> None:
-    assert len(OPS) == 18
+    assert len(box.BOX["vocabulary"]["primitives"]) == 18
     rows = [
         row
         for name in ("quest", "black_market", "artefact", "insignia", "history_tile")
         for row in box.BOX[name]
     ]
-    assert {effect["op"] for row in rows for effect in row["effects"]} <= set(OPS)
+    assert {effect["op"] for row in rows for effect in row["effects"]} <= set(
+        box.BOX["vocabulary"]["primitives"]
+    )
     s = islands()
     settle(s)
     assert all(action.text for action in options(s, ANA))

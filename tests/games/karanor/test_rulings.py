@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from comptoir.games.karanor import box
-from comptoir.games.karanor.abilities import happen
-from comptoir.games.karanor.effects import E_QUEST
+from comptoir.games.karanor.cards.abilities import trigger
+from comptoir.games.karanor.cards.modifiers import ON_QUEST
 from comptoir.games.karanor.setup import GOODS_FIRST
-from comptoir.games.karanor.stock import gain_insignia
+from comptoir.games.karanor.supply import gain_insignia
 from comptoir.table import asked, settle
 from tests.games.karanor.vocabulary import (
     ANA,
@@ -57,7 +57,7 @@ def test_the_threshold_card_comes_before_the_bonus() -> None:
 def test_a_villa_is_no_commerce() -> None:
     s = islands(at={ANA: "tour_mages"}, has={ANA: "gold 8"})
     say(s, ANA, "villa")
-    assert len(s.merchants[ANA].shops) == 1
+    assert len(s.merchants[ANA].commerce_pawns) == 1
 
 
 @rule("R20")
@@ -74,7 +74,7 @@ def test_black_market_cards_have_no_limit_and_come_back() -> None:
     )
     s.black_discard, s.black_deck = s.black_deck[:1], []
     say(s, ANA, "fulfil contrebandiers 1")
-    assert len(s.merchants[ANA].blacks) == 2 and s.black_deck == s.black_discard == []
+    assert len(s.merchants[ANA].black_market) == 2 and s.black_deck == s.black_discard == []
 
 
 @rule("R28")
@@ -92,7 +92,7 @@ def test_a_replaced_delivery_goes_under_its_deck() -> None:
 @rule("R33")
 def test_adjacent_by_sea_counts_for_cards() -> None:
     s = islands(at={ANA: "tour_mages"}, artefacts={ANA: ["lanterne"]})
-    s.tally(ANA)
+    s.add_up_modifiers(ANA)
     assert "interact hutas" in answers(s, ANA)
 
 
@@ -107,8 +107,8 @@ def test_the_passage_is_paid_before_the_step() -> None:
 @rule("R36")
 def test_every_tile_acts() -> None:
     s = islands(has={ANA: "storytellers 2"}, artefacts={ANA: ["plume"]})
-    s.tally(ANA)
-    happen(s, ANA, E_QUEST)
+    s.add_up_modifiers(ANA)
+    trigger(s, ANA, ON_QUEST)
     assert s.merchants[ANA].gold == 8 and len(heard(s, "tile-acted")) == 3
 
 
@@ -198,9 +198,9 @@ def test_bonuses_come_in_turn_order_after_goods() -> None:
     settle(s)
     assert step(s) == "immediate" and asked(s) == (ANA,)
     conteur, clerc = box.HISTORIES.index("conteur"), box.HISTORIES.index("clerc")
-    assert figures(s, CHLOE)[:2] == (box.HISTORY_GOLD[clerc], 3) and s.merchants[BEN].blacks == []
+    assert figures(s, CHLOE)[:2] == (box.HISTORY_GOLD[clerc], 3) and s.merchants[BEN].black_market == []
     say(s, ANA, "choose 2")
-    assert s.merchants[ANA].gold == box.HISTORY_GOLD[conteur] + 2 and len(s.merchants[BEN].blacks) == 1
+    assert s.merchants[ANA].gold == box.HISTORY_GOLD[conteur] + 2 and len(s.merchants[BEN].black_market) == 1
 
 
 @rule("R54")
@@ -220,7 +220,7 @@ def test_the_tools_do_not_reach_back() -> None:
     s = islands(at={ANA: "ormea"}, has={ANA: "gold 5 meat 2"}, commerces={ANA: ["boucherie"]})
     say(s, ANA, "build boucherie", "take deck")
     s.merchants[ANA].artefacts.append(box.ARTEFACTS.index("outils_architecte"))
-    s.tally(ANA)
+    s.add_up_modifiers(ANA)
     assert refused(s, ANA, "build boucherie bonus") == "bonus-late"
 
 

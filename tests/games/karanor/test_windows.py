@@ -8,10 +8,13 @@ import msgspec
 import pytest
 
 from comptoir.games.karanor import box
-from comptoir.games.karanor.abilities import happen
-from comptoir.games.karanor.effects import E_WORK, TILE_NAMES, TILES, WINDOWS, Listing
-from comptoir.games.karanor.turn import BEGIN_TURN
-from comptoir.games.karanor.wishes import PAUSES, WISHES
+from comptoir.games.karanor.actions import WISH
+from comptoir.games.karanor.box import PAUSES, TILE_NAMES, WINDOWS
+from comptoir.games.karanor.cards.abilities import trigger
+from comptoir.games.karanor.cards.load import read
+from comptoir.games.karanor.cards.modifiers import ON_WORK, TILE_TRIGGERS
+from comptoir.games.karanor.cards.tables import TILES
+from comptoir.games.karanor.turn.phases import BEGIN_TURN
 from comptoir.table import WATCHER, asked, check, options, settle, welcome
 from tests.games.karanor.vocabulary import (
     ANA,
@@ -99,7 +102,7 @@ def test_a_card_that_stays_in_hand_ends_no_move() -> None:
     say(s, ANA, "play contre_espion")
     while step(s) == "window":
         say(s, asked(s)[0], "pass")
-    assert s.merchants[ANA].blacks and s.steps == 1
+    assert s.merchants[ANA].black_market and s.steps == 1
 
 
 @rule("R62")
@@ -144,7 +147,7 @@ def test_a_wish_may_be_declared_at_any_question_and_is_in_nobodys_way() -> None:
     say(s, DINA, "ask all off")
     say(s, BEN, "ask meet off")
     assert asked(s) == (BEN, CHLOE) and [action.text for action in options(s, BEN)] == before
-    assert not [action for seat in range(4) for action in options(s, seat) if action in WISHES]
+    assert not [action for seat in range(4) for action in options(s, seat) if action in WISH]
 
 
 @rule("R62")
@@ -162,7 +165,7 @@ def test_a_wish_uses_no_luck_and_teaches_nothing_so_that_what_could_be_taken_bac
     assert (s.rng, s.reveals) == (luck, reveals)
     copy = s.clone()
     say(copy, BEN, "ask all on")
-    assert copy.spared != s.spared
+    assert copy.not_asked_in != s.not_asked_in
 
 
 def test_before_the_first_turn_there_is_nothing_to_be_spared() -> None:
@@ -188,13 +191,15 @@ Rows = list[dict[str, object]]
 @pytest.fixture
 def works() -> Iterator[Callable[[str, Rows], None]]:
     """Let a tile act, whenever its owner works, as a host might write it."""
-    printed = TILES[:]
+    printed, triggers = TILES[:], TILE_TRIGGERS[:]
 
     def works(tile: str, effects: Rows) -> None:
-        TILES[TILE_NAMES.index(tile)] = Listing([{"op": "on", "event": "work", "effects": effects}])
+        number = TILE_NAMES.index(tile)
+        TILES[number] = read([{"op": "on", "event": "work", "effects": effects}])
+        TILE_TRIGGERS[number] |= 1 << ON_WORK
 
     yield works
-    TILES[:] = printed
+    TILES[:], TILE_TRIGGERS[:] = printed, triggers
 
 
 @rule("R36")
@@ -207,8 +212,8 @@ def test_of_two_tiles_that_compete_the_owner_says_which_acts_first(
     for tile, resource in brings.items():
         works(tile, [{"op": "pay", "gold": 1}, {"op": "gain", "what": "resource", "kind": resource, "n": 1}])
     s = islands(has={ANA: "gold 1"}, artefacts={ANA: ["plume", "bourse"]})
-    s.tally(ANA)
-    happen(s, ANA, E_WORK)
+    s.add_up_modifiers(ANA)
+    trigger(s, ANA, ON_WORK)
     assert (step(s), asked(s)) == ("act", (ANA,))
     assert answers(s, ANA) == ["use plume", "use bourse"]
     say(s, ANA, f"use {first}")
@@ -224,8 +229,8 @@ def test_of_two_tiles_that_both_can_act_the_second_acts_after_the_first(
     works("plume", [{"op": "pay", "resources": {"wood": 1}}, {"op": "gain", "what": "gold", "n": 5}])
     works("bourse", [{"op": "pay", "gold": 2}, {"op": "gain", "what": "resource", "kind": "wood", "n": 1}])
     s = islands(has={ANA: "gold 2"}, artefacts={ANA: ["plume", "bourse"]})
-    s.tally(ANA)
-    happen(s, ANA, E_WORK)
+    s.add_up_modifiers(ANA)
+    trigger(s, ANA, ON_WORK)
     assert answers(s, ANA) == ["use bourse"]
     say(s, ANA, "use bourse", "use plume")
     assert s.merchants[ANA].gold == 5 and step(s) == "turn"

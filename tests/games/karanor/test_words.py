@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from io import StringIO
 
 import pytest
 from rich.console import Console
 
-from comptoir.games.karanor import box, refusals, unplayable
+from comptoir.games.karanor import box, refusals
 from comptoir.games.karanor.terminal import draw, moment
-from comptoir.table import WATCHER, act, asked, seeded
+from comptoir.table import WATCHER, Refusal, act, asked, seeded
 from comptoir.words import LANGUAGES, Words
 from tests.games.karanor.vocabulary import ANA, BEN, KARANOR, heard, islands, say
 from tests.laws.positions import any_answer, speaker
@@ -36,23 +37,43 @@ def test_everything_in_the_box_has_its_printed_name(lang: str) -> None:
     for table, field in fields.items():
         for row in box.BOX[table]:
             assert plain(words.say(f"karanor-{field}-{row['id']}")) == plain(row["name"][lang])
-            if "text" in row:
-                assert plain(words.say(f"karanor-{field}-{row['id']}.text")) == plain(row["text"][lang])
-    for row in box.BOX["quest"]:
-        assert plain(words.say(f"karanor-quest-{row['id']}.story")) == plain(row["story"][lang])
-        for n, option in enumerate(row["options"], 1):
-            assert plain(words.say(f"karanor-quest-{row['id']}.option{n}")) == plain(option["name"][lang])
+
+
+def said(row: object) -> Iterator[dict[str, str]]:
+    """All that is written on a card, in whatever part of it."""
+    if isinstance(row, dict):
+        if "fr" in row or "en" in row:
+            yield row
+        else:
+            yield from (words for part in row.values() for words in said(part))
+    elif isinstance(row, list):
+        yield from (words for part in row for words in said(part))
+
+
+def test_what_cards_say_is_in_the_box_in_both_languages_and_nowhere_else() -> None:
+    cards = [
+        row
+        for table in ("quest", "black_market", "artefact", "insignia", "delivery")
+        for row in box.BOX[table]
+    ]
+    assert all(set(row["text"]) == set(LANGUAGES) for row in cards)
+    for words in said([*cards, *box.BOX["commerce"], *box.BOX["history_tile"]]):
+        assert set(words) == set(LANGUAGES) and all(words.values())
+    for lang in LANGUAGES:
+        page = (KARANOR.folder / "locale" / f"{lang}.ftl").read_text(encoding="utf-8")
+        names = re.compile(
+            r"^karanor-(quest|commerce|black|artefact|insignia|delivery|history)-.*\n +\.", re.MULTILINE
+        )
+        assert not names.search(page), "a name, and nothing more"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_refusal_has_a_sentence(lang: str) -> None:
-    source = (KARANOR.folder / "refusals.py").read_text(encoding="utf-8")
-    reasons = set(re.findall(r'refused\(\s*"([a-z-]+)"', source)) | {
-        f"trade-{why}" for why in refusals.TRADE_TEXT
-    }
-    reasons |= {f"card-{why}" for why in unplayable.TEXT}
-    assert len(reasons) > 30
-    assert all(Words(lang).has(f"karanor-refused-{reason}") for reason in reasons)
+    words = Words(lang)
+    declared = [each for each in vars(refusals).values() if isinstance(each, Refusal)]
+    assert len(declared) > 50
+    assert all(words.has(each.reason) and each.reason.startswith("karanor-refused-") for each in declared)
+    assert words.has("karanor-refused-untradable")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

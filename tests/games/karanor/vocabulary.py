@@ -11,7 +11,7 @@ from typing import Any
 from comptoir.games.karanor import GAME, box
 from comptoir.games.karanor.setup import prepare
 from comptoir.games.karanor.state import Karanor, Merchant
-from comptoir.games.karanor.turn import BEGIN_TURN, TURN
+from comptoir.games.karanor.turn.phases import BEGIN_TURN, OPEN_POINT
 from comptoir.table import WATCHER, IllegalAction, Told, act, options, seeded, settle
 
 KARANOR: Any = GAME  # a Game says neither which state it starts nor which view it shows
@@ -47,11 +47,11 @@ def islands(
     s.picks, s.starter, s.active, s.turn, s.actions = [], ANA, active, 1, box.ACTIONS
     for seat, m in enumerate(s.merchants):
         origin = box.TERRITORIES.index((home or {}).get(seat, HOMES[seat]))
-        m.origin, m.shops = origin, [origin]
+        m.origin, m.commerce_pawns = origin, [origin]
         m.at = box.TERRITORIES.index((at or {}).get(seat, box.TERRITORIES[origin]))
         m.commerces = dealt(s.commerce_deck, box.COMMERCES, (commerces or {}).get(seat, ()), s.row)
         m.quests = dealt(s.quest_deck, box.QUESTS, (quests or {}).get(seat, ()), s.continuation)
-        m.blacks = sorted(dealt(s.black_deck, box.BLACKS, (blacks or {}).get(seat, ())))
+        m.black_market = sorted(dealt(s.black_deck, box.BLACKS, (blacks or {}).get(seat, ())))
         m.artefacts = dealt(s.artefact_deck, box.ARTEFACTS, (artefacts or {}).get(seat, ()))
         give(s, seat, (has or {}).get(seat, ""))
         for name in (associates or {}).get(seat, ()):
@@ -62,7 +62,7 @@ def islands(
     on_top(s.artefact_deck, box.ARTEFACTS, next_artefacts)
     cards = [box.DELIVERIES.index(name) for name in delivery]
     s.delivery, s.delivery_deck = cards[0], cards[:0:-1]
-    s.agenda = [BEGIN_TURN if begin else TURN]
+    s.agenda = [BEGIN_TURN if begin else OPEN_POINT]
     s.heard = []
     settle(s)
     return s
@@ -97,7 +97,7 @@ def give(s: Karanor, seat: int, words: str) -> None:
             s.insignia[box.INSIGNIA.index(name)] -= count
         else:
             setattr(m, name, count)
-    s.tally(seat)
+    s.add_up_modifiers(seat)
 
 
 def say(s: Karanor, seat: int, *texts: str) -> None:
@@ -145,11 +145,11 @@ def owns(s: Karanor, seat: int) -> dict[str, Any]:
         **dict(zip(box.RESOURCES, m.goods, strict=True)),
         **dict(zip(box.INSIGNIA, m.insignia, strict=True)),
         "at": where(s, seat),
-        "shops": names(m.shops, box.TERRITORIES),
+        "shops": names(m.commerce_pawns, box.TERRITORIES),
         "artefacts": names(m.artefacts, box.ARTEFACTS),
         "hand": names(m.commerces, box.COMMERCES),
         "quests": names(m.quests, box.QUESTS),
-        "cards": names(m.blacks, box.BLACKS),
+        "cards": names(m.black_market, box.BLACKS),
     }
 
 

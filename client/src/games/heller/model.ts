@@ -1,24 +1,17 @@
 // What the server tells about a market, and where things are on it.
 
-import type { MerchantView, Part, Preview as Told, Square, Stall, View } from '../../generated/heller'
+import type { MerchantView, PartTold, Preview as Told, Square, Stall, View } from '../../generated/heller'
 import { MARKET } from './squares'
 
-export type { Part, Square, Stall, View }
+export type { Event, RoundCounted } from '../../generated/heller'
+export type { Square, Stall, Told, View }
+export type Part = PartTold
 export type Merchant = MerchantView
 export type Piece = Stall | Square
 /** Of a placement; drawing a square has nothing to show. */
 export type Preview = Required<Told>
 
-export type RoundCounted = {
-  type: 'round-counted'
-  round: number
-  market: (Piece | null)[]
-  parts: Part[]
-  before: number[]
-  after: number[]
-}
-
-export type GameEnded = { type: 'game-ended'; winners: number[]; money: number[] }
+export const isOfPlacement = (told: Told): told is Preview => told.parts !== undefined
 
 export const ROWS = [...Array(MARKET.rows).keys()]
 export const COLUMNS = [...Array(MARKET.columns).keys()].map((column) => String.fromCharCode(65 + column))

@@ -3,10 +3,10 @@ import { HalfMade } from '../../kit/choosing.svelte'
 import { announce } from '../../lib/notes.svelte'
 import type { Session } from '../types'
 import { changesSaid } from './labels'
-import type { Piece, Preview, View } from './model'
+import { isOfPlacement, type Event, type Piece, type Preview, type Told, type View } from './model'
 import { labelOf } from './squares'
 
-export type HellerSession = Session<View, Preview | Record<string, never>>
+export type HellerSession = Session<View, Told, Event>
 export const DRAW = 'draw'
 
 /** A pointer that rests on a space asks what would be; only so often. */
@@ -14,7 +14,7 @@ const REST = 60
 
 export type Ghost = { space: string; piece: Piece; change: number | null; fixed: boolean }
 
-export class Placing extends HalfMade<View, Preview | Record<string, never>> {
+export class Placing extends HalfMade<View, Told, Event> {
   /** `stall 3`, `secret`, `place`, `square +6`: the move without its space; or `draw`, which needs none. */
   verb = $state<string | null>(null)
   space = $state<string | null>(null)
@@ -142,7 +142,7 @@ export class Placing extends HalfMade<View, Preview | Record<string, never>> {
   async #look(move: string): Promise<void> {
     this.preview = null
     const preview = await this.foresee(move, () => move === `${this.verb} ${this.ghost?.space}`)
-    if (preview && 'parts' in preview) this.#seen(preview as Preview)
+    if (preview && isOfPlacement(preview)) this.#seen(preview)
   }
 
   #seen(preview: Preview): void {

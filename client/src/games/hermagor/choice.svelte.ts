@@ -1,14 +1,14 @@
 // A choice half made: the place or the village looked at, the one picked, and what each answer there would do.
 import { HalfMade } from '../../kit/choosing.svelte'
 import type { Trouble } from '../../lib/wire'
-import type { Preview, View } from './model'
+import type { Event, Preview, View } from './model'
 
 /** Answers at a place or a village name it last: `sell steinhag`, `shared buyer h2v1`. */
 const AT_A_SPOT = ['place', 'shared buyer', 'sell', 'shortcut', 'move', 'shared station']
 
 export type Answer = { move: string; verb: string; spot: string }
 
-export class Choice extends HalfMade<View, Preview> {
+export class Choice extends HalfMade<View, Preview, Event> {
   /** Under the pointer or with the focus. */
   pointed = $state<string | null>(null)
   picked = $state<string | null>(null)
@@ -114,7 +114,8 @@ export class Choice extends HalfMade<View, Preview> {
         if (this.question === question) this.refusals = new Map(this.refusals).set(move, refusal)
       } else {
         const preview = await this.session.preview(move)
-        if (this.question === question) this.previews = new Map(this.previews).set(move, preview ?? {})
+        if (this.question === question)
+          this.previews = new Map(this.previews).set(move, preview ?? { kind: 'plain' })
       }
     }
     this.#asking = false

@@ -8,17 +8,18 @@ import {
   verbOf,
   type Area,
   type Colour,
+  type Event,
   type Outlook,
   type Preview,
   type View,
 } from './model'
 import { moveLabel } from './words'
 
-export type JantarisSession = Session<View, Preview>
+export type JantarisSession = Session<View, Preview, Event>
 
 const FLASH = 1600
 
-export class Choosing extends HalfMade<View, Preview> {
+export class Choosing extends HalfMade<View, Preview, Event> {
   move = $state<string | null>(null)
   preview = $state.raw<Preview | null>(null)
   /** What each vote would do now; known as soon as there is a marker to vote on. */

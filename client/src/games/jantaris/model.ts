@@ -8,14 +8,15 @@ import type {
   FairView,
   ItemView,
   OfferView,
+  OutlookTold,
   PlayerView,
   Preview,
-  Row,
   RungView,
   View,
 } from '../../generated/jantaris'
 
-export type { Preview, Row, View }
+export type { Event } from '../../generated/jantaris'
+export type { Preview, View }
 export type Area = AreaView
 export type Auction = AuctionView
 export type Card = CardView
@@ -24,6 +25,7 @@ export type Fair = FairView
 export type Item = ItemView
 export type Offer = OfferView
 export type Player = PlayerView
+export type Row = OutlookTold
 export type Rung = RungView
 export type Outlook = NonNullable<Preview['outlook']>
 export type Colour = DiplomacyView['colour']

@@ -1,6 +1,6 @@
 // The offers of the whole game and how each ended, read from the log.
 import { ANYONE } from './trade.svelte'
-import type { KaranorEvent, KaranorSession } from './wire'
+import type { CounterMade, KaranorEvent, KaranorSession, OfferMade } from './wire'
 
 export type Ended = 'open' | 'traded' | 'declined' | 'withdrawn' | 'countered' | 'void' | 'lapsed'
 export interface Past {
@@ -32,17 +32,17 @@ class Ledger {
     else this.ended(event)
   }
 
-  private made(event: KaranorEvent, at: string): void {
-    const answered = this.now.get(Number(event.answers))
+  private made(event: OfferMade | CounterMade, at: string): void {
+    const answered = event.type === 'counter-made' ? this.now.get(event.answers) : undefined
     if (answered) answered.ended = 'countered'
     const past: Past = {
-      key: `${at} ${Number(event.offer)} ${this.all.length}`,
+      key: `${at} ${event.offer} ${this.all.length}`,
       at,
-      number: Number(event.offer),
-      from: event.seat ?? 0,
-      to: typeof event.other === 'number' ? event.other : ANYONE,
-      give: String(event.give),
-      want: String(event.want),
+      number: event.offer,
+      from: event.seat,
+      to: event.other ?? ANYONE,
+      give: event.give,
+      want: event.want,
       ended: 'open',
     }
     this.now.set(past.number, past)
@@ -50,13 +50,13 @@ class Ledger {
   }
 
   private ended(event: KaranorEvent): void {
-    const past = this.now.get(Number(event.offer))
+    const past = 'offer' in event ? this.now.get(event.offer) : undefined
     const end = ENDS[event.type]
     if (!past || !end) return
     // One who declines an offer to all speaks for nobody else.
     if (end === 'declined' && past.to === ANYONE) return
     past.ended = end
-    if (end === 'traded' && typeof event.other === 'number') past.to = event.other
+    if (event.type === 'traded') past.to = event.other
   }
 
   private lapse(): void {

@@ -1,9 +1,9 @@
 // A turn half thought out: the territory picked and the way to it, the card read, the action about to be taken.
 import { HalfMade } from '../../kit/choosing.svelte'
 import { ACTIONS, questOf } from './box'
-import type { Preview, View, Way } from './wire'
+import type { KaranorEvent, Preview, View, Way } from './wire'
 
-export class Plan extends HalfMade<View, Preview> {
+export class Plan extends HalfMade<View, Preview, KaranorEvent> {
   /** A territory. */
   picked = $state<string | null>(null)
   /** A card in hand or on display that is read. */

@@ -24,10 +24,11 @@ export function prestigeBySource(session: KaranorSession): Record<Source, number
     lost: 0,
   }))
   for (const event of session.log.flatMap((entry) => entry.events)) {
-    const row = table[event.seat ?? -1]
-    if (!row || typeof event.n !== 'number') continue
-    if (event.type === 'prestige-gained') row[isSource(event.source) ? event.source : 'other'] += event.n
+    if (event.type !== 'prestige-gained' && event.type !== 'prestige-lost') continue
+    const row = table[event.seat]
+    if (!row) continue
     if (event.type === 'prestige-lost') row.lost -= event.n
+    else row[isSource(event.source) ? event.source : 'other'] += event.n
   }
   return table
 }

@@ -2,6 +2,7 @@
 import type {
   CommerceTold,
   DeliveryTold,
+  Event,
   Mine,
   OfferTold,
   PlayerView,
@@ -10,10 +11,9 @@ import type {
   View,
   WindowTold,
 } from '../../generated/karanor'
-import type { GameEvent } from '../../lib/wire'
 import type { Session } from '../types'
 
-export type { Blocked, Pending, Way } from '../../generated/karanor'
+export type { Blocked, CounterMade, OfferMade, Pending, Way } from '../../generated/karanor'
 export type { Mine, Preview, View }
 export type Merchant = PlayerView
 export type Commerce = CommerceTold
@@ -24,5 +24,5 @@ export type Window = WindowTold
 /** By resource, or `gold`: how many more. */
 export type Lacking = CommerceTold['lacking']
 export type Doing = keyof Mine['blocked']
-export type KaranorEvent = GameEvent
+export type KaranorEvent = Event
 export type KaranorSession = Session<View, Preview, KaranorEvent>

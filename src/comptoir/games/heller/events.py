@@ -19,12 +19,12 @@ from comptoir.games.heller.box import (
 )
 from comptoir.games.heller.count import Part, all_parts, gains_of, settled
 from comptoir.games.heller.state import Market
-from comptoir.games.heller.wire import Change, Count, End, PartTold, PieceTold
+from comptoir.games.heller.wire import Change, Count, End, PartTold, Piece
 from comptoir.table.news import Field, News, News0, News1, News2, News3, News4
 from comptoir.table.ranks import winners
 
 
-def piece_told(piece: int) -> PieceTold | None:
+def piece_told(piece: int) -> Piece | None:
     """A piece on the market, as everybody sees it."""
     if piece == EMPTY:
         return None

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 from comptoir.games.heller.actions import VOCABULARY
 from comptoir.games.heller.box import EMPTY, MONEY, ONES, ROUNDS
 from comptoir.games.heller.events import NEWS
+from comptoir.games.heller.foresee import foresee
 from comptoir.games.heller.play import OPEN_MARKET, stalls_at_start
 from comptoir.games.heller.redeal import redeal
 from comptoir.games.heller.state import Market, Merchant, Variants
-from comptoir.games.heller.view import Preview, View, foresee, view
+from comptoir.games.heller.view import View, view
+from comptoir.games.heller.wire import Preview
 from comptoir.table import Action, Game, Option, Options, Place, Rng, ranked, then
 
 
@@ -55,7 +56,7 @@ class Heller(Game[Market]):
     def foresee(self, s: Market, seat: int, action: Action) -> Preview:
         return foresee(s, seat, action)
 
-    def headline(self, s: Market) -> dict[str, Any]:
+    def headline(self, s: Market) -> dict[str, str | int]:
         return {"round": s.round, "rounds": 0 if s.variants.open_end else ROUNDS}
 
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
-from comptoir.games.heller.actions import PlaceDrawn, PlaceOpen, PlaceSecret, PlaceStall, Placing
-from comptoir.games.heller.box import EMPTY, LABELS, NAMES, ROUNDS, SQUARE, name_of, stall
+from comptoir.games.heller.box import EMPTY, NAMES, ROUNDS, SQUARE, name_of
 from comptoir.games.heller.count import all_parts, pay
 from comptoir.games.heller.events import part_told, piece_told
 from comptoir.games.heller.play import PlaceSquare
 from comptoir.games.heller.state import Market, Merchant
-from comptoir.games.heller.wire import PartTold, PieceTold
-from comptoir.table import WATCHER, Action, asked
+from comptoir.games.heller.wire import PartTold, Piece
+from comptoir.table import WATCHER, asked
 
 
 class MerchantView(msgspec.Struct, frozen=True):
@@ -34,7 +33,7 @@ class View(msgspec.Struct, frozen=True):
     """None in the variant *Open end*."""
     starter: int
     asked: list[int]
-    market: list[PieceTold | None]
+    market: list[Piece | None]
     """30 spaces, A1 to F1 first."""
     merchants: list[MerchantView]
     pile: int
@@ -96,33 +95,3 @@ def _unseen(s: Market, seat: int, drawn: int) -> list[str]:
     if seat != WATCHER:
         seen.add(s.merchants[seat].secret)
     return [name for i, name in enumerate(NAMES) if SQUARE + i not in seen]
-
-
-class Preview(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a placement would do to every line and every sum; nothing is known of a draw."""
-
-    piece: PieceTold | None = None
-    stands: list[int] = []
-    parts: list[PartTold] = []
-
-
-def foresee(s: Market, seat: int, action: Action) -> Preview:
-    if not isinstance(action, Placing):
-        return Preview()
-    board = s.board[:]
-    board[action.space] = _piece(s, seat, action)
-    parts = all_parts(board, len(s.merchants))
-    stands = [0] * len(s.merchants)
-    pay(parts, stands)
-    return Preview(piece_told(board[action.space]), stands, [part_told(part) for part in parts])
-
-
-def _piece(s: Market, seat: int, action: Action) -> int:
-    if isinstance(action, PlaceStall):
-        return stall(seat, action.wares)
-    if isinstance(action, PlaceSecret):
-        return s.merchants[seat].secret
-    if isinstance(action, PlaceDrawn):
-        return s.drawn
-    assert isinstance(action, PlaceOpen)
-    return next(p for p in s.pile if LABELS[p - SQUARE] == action.label)

@@ -2,12 +2,46 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import TYPE_CHECKING, TypedDict
 
-from comptoir.games.heller.told import Part as PartTold
-from comptoir.games.heller.told import Piece as PieceTold
+import msgspec
+from msgspec import UNSET, UnsetType
 
-__all__ = ["Change", "Count", "End", "PartTold", "PieceTold"]
+from comptoir.table.told import either
+
+
+class Stall(TypedDict):
+    seat: int
+    wares: int
+
+
+class Square(TypedDict):
+    square: str
+
+
+if TYPE_CHECKING:
+    Piece = Stall | Square
+else:
+    Piece = either(Stall, Square)
+
+
+class PartTold(TypedDict):
+    """A line or part of it: where it is, what it is worth and why, whose wares stand there."""
+
+    line: int
+    spaces: list[str]
+    worth: int
+    sack: bool
+    eye: bool
+    wares: list[int]
+
+
+class Preview(msgspec.Struct, frozen=True):
+    """What a placement would do to every line and every sum; nothing for a square still to be drawn."""
+
+    piece: Piece | UnsetType = UNSET
+    stands: list[int] | UnsetType = UNSET
+    parts: list[PartTold] | UnsetType = UNSET
 
 
 class Change(TypedDict):
@@ -19,7 +53,7 @@ class Change(TypedDict):
 class Count(TypedDict):
     """The whole market, every line, and the money before and after."""
 
-    market: list[PieceTold | None]
+    market: list[Piece | None]
     parts: list[PartTold]
     before: list[int]
     after: list[int]

@@ -6,8 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from comptoir.games.hermagor.box import BOOTHS, BUZZ, CORNERS, EDGES, LINE_NAMES, LINES_OF, PLACES
+from comptoir.games.hermagor.box import BOOTHS, BUZZ, CORNERS, EDGES, LINE_NAMES, LINES_OF, PLACES, Booth
 from comptoir.games.hermagor.state import FREE, Land
+from comptoir.games.hermagor.wire import Why
 
 NOBODY_WINS: Final[i64] = -1
 
@@ -15,13 +16,13 @@ NOBODY_WINS: Final[i64] = -1
 class Contest:
     """One tile as it stands: strength and edges by colour, the winner and the reason."""
 
-    def __init__(self, buyers: list[int], booth: i64, colours: i64) -> None:
+    def __init__(self, buyers: list[int], booth: Booth, colours: i64) -> None:
         strength: list[int] = [0] * colours
         edges: list[int] = [0] * colours
         self.strength: list[int] = strength
         self.edges: list[int] = edges
         self.winner: i64 = NOBODY_WINS
-        self.why: str = "nobody"
+        self.why: Why = "nobody"
         for place in EDGES[booth]:
             colour: i64 = buyers[place]
             if colour != FREE:
@@ -57,6 +58,10 @@ class Contest:
             self.winner, self.why = left[0], "edges"
         else:
             self.why = "tie"
+
+    def winner_told(self) -> int | None:
+        """The colour that gets the tile; none if it stays."""
+        return None if self.winner == NOBODY_WINS else int(self.winner)
 
 
 def buzz_lines(s: Land, seat: i64) -> list[int]:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from comptoir.games.hermagor.actions import ROW_NAMES
 from comptoir.games.hermagor.box import (
+    ALL_BOOTHS,
     BOOTHS,
     BOOTHS_IN_USE,
     LINE_NAMES,
@@ -20,11 +21,14 @@ from comptoir.games.hermagor.box import (
     SHOWS,
     TILE_NAMES,
     WAYS,
+    Booth,
+    Place,
+    Region,
+    Village,
 )
 from comptoir.games.hermagor.contest import Contest, buzz_lines
 from comptoir.games.hermagor.state import Land
 from comptoir.games.hermagor.wire import (
-    Contested,
     Drawn,
     End,
     Filled,
@@ -33,19 +37,15 @@ from comptoir.games.hermagor.wire import (
     Paid,
     Sale,
     TileLaid,
-    TileTold,
     Way,
+    Won,
 )
 from comptoir.table.news import Field, News, News0, News1, News2, News3, News4, News5
 from comptoir.table.ranks import winners
 
 
-def tile_told(tile: int) -> TileTold | None:
-    """A tile as everybody sees it; null for an empty booth."""
-    return None if tile == NONE else {"tile": TILE_NAMES[tile], "products": shown_on(tile)}
-
-
 def shown_on(tile: int) -> list[str]:
+    """The products on a tile; none on the special ones."""
     return [PRODUCTS[p] for p in SHOWS[tile]] if tile < len(SHOWS) else []
 
 
@@ -69,9 +69,9 @@ def by_line(s: Land, numbers: list[int]) -> Lines:
     return {"lines": [{"line": LINE_NAMES[n], "cash": paid} for n, paid in enumerate(lines) if paid]}
 
 
-def contested(s: Land, numbers: list[int]) -> Contested:
+def contested(s: Land, numbers: list[int]) -> Won:
     """The last two numbers are the booth and its tile; the buyers still stand where they stood."""
-    contest = Contest(s.buyers, numbers[-2], len(s.colours))
+    contest = Contest(s.buyers, ALL_BOOTHS[numbers[-2]], len(s.colours))
     tile = numbers[-1]
     return {
         "why": contest.why,
@@ -119,10 +119,10 @@ ROUND: Final[Field[i64]] = Field("round")
 ROUNDS: Final[Field[i64]] = Field("rounds")
 ACTIONS: Final[Field[i64]] = Field("actions")
 LEFT: Final[Field[i64]] = Field("left")
-PLACE: Final[Field[i64]] = Field("place", PLACE_NAMES)
-BOOTH: Final[Field[i64]] = Field("booth", PLACE_NAMES[:BOOTHS])
-VILLAGE: Final[Field[i64]] = Field("village", NODE_NAMES)
-REGION: Final[Field[i64]] = Field("region", REGIONS)
+PLACE: Final[Field[Place]] = Field("place", PLACE_NAMES)
+BOOTH: Final[Field[Booth]] = Field("booth", PLACE_NAMES[:BOOTHS])
+VILLAGE: Final[Field[Village]] = Field("village", NODE_NAMES)
+REGION: Final[Field[Region]] = Field("region", REGIONS)
 ROW: Final[Field[i64]] = Field("row", ROW_NAMES)
 PRODUCT: Final[Field[i64]] = Field("product", PRODUCTS)
 PRICE: Final[Field[i64]] = Field("price")
@@ -151,9 +151,9 @@ PASSED: Final = News1("passed", SEAT)
 TOO_POOR: Final = News1("too-poor", SEAT)
 BUZZ_PAID: Final = News2("buzz-paid", SEAT, CASH, facts=by_line, wire=Lines)
 """H4.1."""
-TILE_WON: Final = News3("tile-won", SEAT, BOOTH, UNTOLD, facts=contested, wire=Contested)
-TILE_WON_BY_THIRD: Final = News2("tile-won-by-third", BOOTH, UNTOLD, facts=contested, wire=Contested)
-TILE_STAYED: Final = News2("tile-stayed", BOOTH, UNTOLD, facts=contested, wire=Contested)
+TILE_WON: Final = News3("tile-won", SEAT, BOOTH, UNTOLD, facts=contested, wire=Won)
+TILE_WON_BY_THIRD: Final = News2("tile-won-by-third", BOOTH, UNTOLD, facts=contested, wire=Won)
+TILE_STAYED: Final = News2("tile-stayed", BOOTH, UNTOLD, facts=contested, wire=Won)
 GOOD_DEAL_MADE: Final = News2("good-deal", SEAT, CASH)
 PRICE_RAISED: Final = News3("price-raised", SEAT, PRODUCT, PRICE)
 PRICE_RAISED_BY_THIRD: Final = News2("price-raised-by-third", PRODUCT, PRICE)

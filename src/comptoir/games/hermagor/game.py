@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 from comptoir.games.hermagor.actions import VOCABULARY
 from comptoir.games.hermagor.box import ACTION_TILES, REMOVED, TILES
 from comptoir.games.hermagor.events import NEWS
-from comptoir.games.hermagor.preview import foresee
+from comptoir.games.hermagor.foresee import foresee
 from comptoir.games.hermagor.redeal import redeal
 from comptoir.games.hermagor.rounds import OPEN_ROUND
 from comptoir.games.hermagor.state import Land, Merchant, Variants
 from comptoir.games.hermagor.view import View, view
+from comptoir.games.hermagor.wire import Preview
 from comptoir.table import Action, Game, Option, Options, Place, Rng, ranked, then
 
 
@@ -58,10 +58,10 @@ class Hermagor(Game[Land]):
         """H7.5 to H7.7."""
         return ranked(s.worths())
 
-    def foresee(self, s: Land, seat: int, action: Action) -> dict[str, Any]:
+    def foresee(self, s: Land, seat: int, action: Action) -> Preview:
         return foresee(s, seat, action)
 
-    def headline(self, s: Land) -> dict[str, Any]:
+    def headline(self, s: Land) -> dict[str, str | int]:
         return {"round": int(s.round), "rounds": s.rounds()}
 
 

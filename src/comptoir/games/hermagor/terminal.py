@@ -64,19 +64,19 @@ def _booth(view: View, booth: int, part: int, words: Words, colours: Sequence[Se
     if tile is None:
         return Text(" ·" if part == 0 else "", style="dim")
     if part == 0:
-        number = f"{tile['tile']:>2} " if tile["products"] else ""
-        arrow = "↑" if len(tile["products"]) == 1 else ""
-        return Text(f" {number}{words.say('hermagor-tile-' + tile['tile'])}{arrow}", style="bold")
-    strength = [(colours[i], n) for i, n in enumerate(tile["strength"]) if n]
+        number = f"{tile.tile:>2} " if tile.products else ""
+        arrow = "↑" if len(tile.products) == 1 else ""
+        return Text(f" {number}{words.say('hermagor-tile-' + tile.tile)}{arrow}", style="bold")
+    strength = [(colours[i], n) for i, n in enumerate(tile.strength) if n]
     line = Text(" ")
     on_tile = view.buyers.get(PLACE_NAMES[booth])
     if on_tile is not None:
         line.append(f"[{colours[on_tile].letter}]", colours[on_tile].style)
     for seat, count in strength:
         line.append(f" {seat.letter}{count}", seat.style)
-    if tile["winner"] is not None:
-        winner = colours[tile["winner"]]
-        line.append(f" {WHY[tile['why']]}{winner.letter}", f"reverse {winner.style}")
+    if tile.winner is not None:
+        winner = colours[tile.winner]
+        line.append(f" {WHY[tile.why]}{winner.letter}", f"reverse {winner.style}")
     return line
 
 
@@ -106,18 +106,18 @@ def _journeys(view: View, words: Words, colours: Sequence[Seat]) -> Table:
         right = key in {"cost", "price", "net"}
         table.add_column(words.say(f"hermagor-plate-{key}"), justify="right" if right else "left")
     prices = {row.row: row.price for row in view.prices}
-    for journey in sorted(view.journeys, key=lambda j: -j["net"]):
-        product = PRODUCTS[SELLS[NODE_NAMES.index(journey["village"])]]
+    for journey in sorted(view.journeys, key=lambda j: -j.net):
+        product = PRODUCTS[SELLS[NODE_NAMES.index(journey.village)]]
         if product not in view.merchants[view.seat].wares:
             continue
         table.add_row(
-            words.say(f"hermagor-village-{journey['village']}"),
+            words.say(f"hermagor-village-{journey.village}"),
             words.say(f"hermagor-product-{product}"),
-            str(journey["cost"]),
+            str(journey.cost),
             str(prices[product]),
-            Text(f"{journey['net']:+d}".replace("-", "−"), style="green" if journey["net"] > 0 else "red"),
-            ", ".join(words.say(f"hermagor-region-{each['region']}") for each in journey.get("regions", [])),
-            _letters(view.stations.get(journey["village"], []), colours),
+            Text(f"{journey.net:+d}".replace("-", "−"), style="green" if journey.net > 0 else "red"),
+            ", ".join(words.say(f"hermagor-region-{each.region}") for each in journey.regions or []),
+            _letters(view.stations.get(journey.village, []), colours),
         )
     return table
 

@@ -1,8 +1,18 @@
-"""What goes over the wire beside the views: never compiled, which would forget which keys may be missing."""
+"""What goes over the wire beside the views: never compiled, which would forget which keys may be missing.
+
+Facts of events are typed dictionaries, the parts of views and previews are structs."""
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Literal, TypedDict
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+Why = Literal["majority", "tile", "edges", "tie", "nobody"]
+"""H4.6 to H4.10: why a tile goes where it goes."""
+Change = tuple[int, int]
+"""Before and after."""
 
 
 class TileTold(TypedDict):
@@ -39,10 +49,10 @@ class Lines(TypedDict):
     lines: list[LineTold]
 
 
-class Contested(TileTold):
+class Won(TileTold):
     """Why a tile went where it did; strength by colour."""
 
-    why: str
+    why: Why
     strength: list[int]
 
 
@@ -71,3 +81,129 @@ class End(TypedDict):
     winners: list[int]
     count: int
     money: list[int]
+
+
+class ContestTold(msgspec.Struct, frozen=True):
+    """Who would get a tile: `winner` is a colour, null if it stays."""
+
+    winner: int | None
+    why: Why
+    strength: list[int]
+    edges: list[int]
+
+
+class BoothTold(msgspec.Struct, frozen=True):
+    """A tile on the market with who would get it now, as in a `ContestTold`."""
+
+    tile: str
+    products: list[str]
+    winner: int | None
+    why: Why
+    strength: list[int]
+    edges: list[int]
+
+
+class Contested(msgspec.Struct, frozen=True):
+    """Who would get a tile, before and after."""
+
+    booth: str
+    tile: str
+    products: list[str]
+    before: ContestTold
+    after: ContestTold
+    changes: bool
+
+
+class RowPays(msgspec.Struct, frozen=True):
+    row: str
+    pays: int
+
+
+class Completed(msgspec.Struct, frozen=True):
+    """A region that is or would be completed: the rows with room for a disc."""
+
+    region: str
+    rows: list[RowPays]
+
+
+class Journey(msgspec.Struct, frozen=True, kw_only=True):
+    """The way to a village and what a sale there would leave; `regions` that it would complete and what others would
+    `earn` are told only where there are any."""
+
+    village: str
+    way: list[str]
+    cost: int
+    net: int
+    regions: list[Completed] | UnsetType = UNSET
+    earn: list[int] | UnsetType = UNSET
+
+
+class LineChange(msgspec.Struct, frozen=True):
+    line: str
+    before: int
+    after: int
+
+
+class Placing(msgspec.Struct, frozen=True, tag_field="kind", tag="place"):
+    """H3.7: the cost, the buzz before and after, and every tile the buyer would be counted at."""
+
+    place: str
+    cost: int
+    cash: int
+    buzz: Change
+    lines: list[LineChange]
+    tiles: list[Contested]
+    stranded: bool
+
+
+class Selling(Journey, frozen=True, kw_only=True, tag_field="kind", tag="sell"):
+    """H5.3: one line a coin movement, who else earns, and what changes in the final income."""
+
+    price: int
+    bring: int
+    cash: int
+    dukedoms: Change
+    route: Change
+    stranded: bool
+
+
+class Moving(msgspec.Struct, frozen=True, tag_field="kind", tag="move"):
+    """H5.5: half the cost, and whether something could be sold there next."""
+
+    village: str
+    way: list[str]
+    cost: int
+    cash: int
+    stranded: bool
+
+
+class Raising(msgspec.Struct, frozen=True, tag_field="kind", tag="raise"):
+    """H4.12: the new price, the squares it uncovers, and what it changes in the final income of each player."""
+
+    product: str
+    price: Change
+    uncovers: list[int]
+    production: list[int]
+
+
+class Building(msgspec.Struct, frozen=True, tag_field="kind", tag="build"):
+    """H5.23: the square, what it pays, and the final income of the player with it, as prices stand."""
+
+    region: str
+    row: str
+    pays: int
+    production: Change | UnsetType = UNSET
+
+
+class BuildingShared(msgspec.Struct, frozen=True, tag_field="kind", tag="build-shared"):
+    """H8.8: the regions that a station of the third colour would complete."""
+
+    village: str
+    regions: list[Completed]
+
+
+class SpeaksForItself(msgspec.Struct, frozen=True, tag_field="kind", tag="plain"):
+    """There is nothing to add to what the answer says."""
+
+
+Preview = Placing | Selling | Moving | Raising | Building | BuildingShared | SpeaksForItself

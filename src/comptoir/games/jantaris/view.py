@@ -40,8 +40,8 @@ from comptoir.games.jantaris.control import CONTROL
 from comptoir.games.jantaris.diplomacy import MARKER, Effect
 from comptoir.games.jantaris.fair import FAIR_PHASE
 from comptoir.games.jantaris.state import Auction, City
-from comptoir.games.jantaris.told import Markers
 from comptoir.games.jantaris.turn import BEGIN_TURN, NEXT_TURN
+from comptoir.games.jantaris.wire import Markers
 from comptoir.table import WATCHER, asked
 
 Colour = Literal["red", "black"]

@@ -7,6 +7,9 @@ from typing import TypedDict
 import msgspec
 from msgspec import UNSET, UnsetType
 
+Goods = tuple[int, int]
+"""Red and black."""
+
 
 class Votes(TypedDict):
     """By seat."""
@@ -18,6 +21,13 @@ class End(TypedDict):
     winners: list[int]
     prestige: list[int]
     goods: list[int]
+
+
+class Markers(TypedDict):
+    """The area each marker is in."""
+
+    red: str
+    black: str
 
 
 class OutlookTold(TypedDict):
@@ -37,8 +47,8 @@ class OutlookTold(TypedDict):
 class Preview(msgspec.Struct, frozen=True):
     """What an answer would visibly do; what says nothing about it is missing."""
 
-    goods: list[list[int]] | UnsetType = UNSET
-    """By seat, red and black."""
+    goods: list[Goods] | UnsetType = UNSET
+    """By seat."""
     prestige: list[int] | UnsetType = UNSET
     reserve: list[int] | UnsetType = UNSET
     areas: dict[str, list[int]] | UnsetType = UNSET
@@ -50,8 +60,8 @@ class Preview(msgspec.Struct, frozen=True):
     fair: bool | UnsetType = UNSET
     outlook: dict[str, list[OutlookTold]] | UnsetType = UNSET
     """By vote card, at one, two and three votes."""
-    pays: list[list[int]] | UnsetType = UNSET
-    """How a bid could be paid, red and black."""
+    pays: list[Goods] | UnsetType = UNSET
+    """How a bid could be paid."""
     rivals: list[int] | UnsetType = UNSET
     """Who could still follow it."""
     affords: list[str] | UnsetType = UNSET

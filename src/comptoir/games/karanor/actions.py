@@ -13,36 +13,32 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from comptoir.games.karanor.bargains import REPLIES, read_offer, reply
 from comptoir.games.karanor.box import (
     ARTEFACTS,
     BLACKS,
+    BOX,
     CITIES,
     COMMERCES,
     COMMON,
     GOODS,
     MARKET_GOODS,
     MOST,
+    PAUSES,
     PRICE_GOODS,
     QUESTS,
     RESOURCES,
     TERRITORIES,
-)
-from comptoir.games.karanor.effects import (
-    BLACK_EFFECTS,
-    NONE,
-    QUEST_EFFECTS,
-    QUEST_OPTIONS,
     TILE_NAMES,
-    TILES,
+    WINDOWS,
 )
+from comptoir.games.karanor.cards.modifiers import Row
 from comptoir.games.karanor.state import NOBODYS
-from comptoir.games.karanor.wishes import WISHES
+from comptoir.games.karanor.trade.wording import REPLIES, read_offer, reply
 from comptoir.table.agenda import Action
 from comptoir.table.vocabulary import Vocabulary, unreadable
 
 
-class Go(Action):
+class StepTo(Action):
     """K4: one step of a Move."""
 
     def __init__(self, place: i64) -> None:
@@ -50,7 +46,7 @@ class Go(Action):
         self.place: Final = place
 
 
-class Plain(Action):
+class Word(Action):
     """A word that says it all."""
 
 
@@ -183,7 +179,7 @@ class PlacePawn(Action):
         self.city: Final = city
 
 
-class Convert(Action):
+class Swap(Action):
     """One swap: a resource for another, or for gold (-1)."""
 
     def __init__(self, given: i64, got: i64) -> None:
@@ -192,18 +188,33 @@ class Convert(Action):
         self.got: Final = got
 
 
-HARVEST_HERE: Final = Plain("harvest")
-WORK_HERE: Final = Plain("work")
-DELIVER: Final = Plain("deliver")
-BUY_VILLA: Final = Plain("villa")
-END_TURN: Final = Plain("end")
-PASS: Final = Plain("pass")
-PASS_TURN: Final = Plain("pass turn")
-STOP: Final = Plain("stop")
-PAY_MORE: Final = Plain("pay")
-REFUSE: Final = Plain("refuse")
-SKIP: Final = Plain("skip")
-GO: Final[list[Action]] = [Go(place) for place in range(len(TERRITORIES))]
+class Wish(Action):
+    """`ask meet off`: no longer ask me in such windows; `ask all on`: ask me again."""
+
+    def __init__(self, window: int, windows: list[int], on: bool) -> None:
+        super().__init__(f"ask {[*WINDOWS, 'all'][window]} {'on' if on else 'off'}")
+        self.window: Final[i64] = window
+        """One after the last stands for all."""
+        self.windows: Final[int] = sum([1 << each for each in windows])
+        self.on: Final = on
+
+    def after(self, spared: int) -> int:
+        """The windows in which a player is not asked, once they have said this."""
+        return spared & ~self.windows if self.on else spared | self.windows
+
+
+HARVEST_HERE: Final = Word("harvest")
+WORK_HERE: Final = Word("work")
+DELIVER: Final = Word("deliver")
+BUY_VILLA: Final = Word("villa")
+END_TURN: Final = Word("end")
+PASS: Final = Word("pass")
+PASS_TURN: Final = Word("pass turn")
+STOP: Final = Word("stop")
+PAY_MORE: Final = Word("pay")
+REFUSE: Final = Word("refuse")
+SKIP: Final = Word("skip")
+STEP_TO: Final[list[Action]] = [StepTo(place) for place in range(len(TERRITORIES))]
 BUILD: Final[list[list[Action]]] = [
     [Build(c, b, -1, -1) for b in (False, True)] for c in range(len(COMMERCES))
 ]
@@ -220,36 +231,39 @@ INTERACT: Final[list[Action]] = [Interact(place) for place in range(-1, len(TERR
 """Here first, then every territory."""
 
 
-def _aims(listing_filter: int) -> range:
-    return range(MOST) if listing_filter != NONE else range(-1, 0)
+def _aims(rows: list[Row]) -> range:
+    """Every seat that a list of effects may aim at, or nobody."""
+    return range(MOST) if any(row["op"] == "target" for row in rows) else range(-1, 0)
+
+
+def _choices(quest: Row) -> list[tuple[int, list[Row]]]:
+    """What a quest does by each of its choices, which count from 1; 0: there is none to make."""
+    return [(n, row["effects"]) for n, row in enumerate(quest["options"], 1)] or [(0, quest["effects"])]
 
 
 FULFIL: Final[list[list[list[Action]]]] = [
-    [
-        [Fulfil(q, option, target) for target in _aims(listing.filter)]
-        for option, listing in (
-            enumerate(QUEST_OPTIONS[q], 1) if QUEST_OPTIONS[q] else [(0, QUEST_EFFECTS[q])]
-        )
-    ]
-    for q in range(len(QUESTS))
+    [[Fulfil(q, option, target) for target in _aims(rows)] for option, rows in _choices(quest)]
+    for q, quest in enumerate(BOX["quest"])
 ]
 """By quest, by choice, by seat aimed at (one entry where it aims at nobody)."""
 RECRUIT_ONE: Final[list[Action]] = [Recruit(r) for r in COMMON]
 PROMOTE: Final[list[Action]] = [Promote(r) for r in COMMON]
 PLAY: Final[list[list[Action]]] = [
-    [Play(card, target) for target in _aims(BLACK_EFFECTS[card].filter)] for card in range(len(BLACKS))
+    [Play(card, target) for target in _aims(row["effects"])] for card, row in enumerate(BOX["black_market"])
 ]
 KEEP_COMMERCE: Final[list[Action]] = [Keep(name, i) for i, name in enumerate(COMMERCES)]
 KEEP_QUEST: Final[list[Action]] = [Keep(name, i) for i, name in enumerate(QUESTS)]
 KEEP_ARTEFACT: Final[list[Action]] = [Keep(name, i) for i, name in enumerate(ARTEFACTS)]
 KEEP_BLACK: Final[list[Action]] = [Keep(name, i) for i, name in enumerate(BLACKS)]
+KEEPS: Final[list[list[Action]]] = [KEEP_QUEST, KEEP_ARTEFACT, KEEP_COMMERCE, KEEP_BLACK]
+"""By deck."""
 TAKE: Final[list[Action]] = [TakeCommerce(card) for card in range(len(COMMERCES))]
 TAKE_DECK: Final = TakeCommerce(-1)
 DISCARD: Final[list[Action]] = [Discard(q) for q in range(len(QUESTS))]
 CHOOSE: Final[list[Action]] = [Choose(n) for n in range(10)]
 PICK: Final[list[Action]] = [Pick(r) for r in range(GOODS)]
 PLACE: Final[dict[int, Action]] = {city: PlacePawn(city) for city in CITIES}
-CONVERT: Final[list[list[Action]]] = [[Convert(a, b) for b in range(-1, GOODS)] for a in range(GOODS)]
+CONVERT: Final[list[list[Action]]] = [[Swap(a, b) for b in range(-1, GOODS)] for a in range(GOODS)]
 """By resource given; for gold first, then for each resource."""
 
 
@@ -268,11 +282,10 @@ VISIT: Final[list[Visit]] = _deals()
 
 def _uses() -> dict[str, Action]:
     uses: dict[str, Action] = {}
-    for tile in range(len(TILE_NAMES)):
-        for effect in TILES[tile].effects:
-            inner = effect.effects
-            if inner is not None:
-                for target in _aims(inner.filter):
+    for tile, row in enumerate(BOX["artefact"] + BOX["insignia"]):
+        for effect in row["effects"]:
+            if effect["op"] in ("on", "activate"):
+                for target in _aims(effect["effects"]):
                     uses.setdefault(Use(tile, target).text, Use(tile, target))
     return uses
 
@@ -283,6 +296,13 @@ USES: Final[dict[str, Action]] = _uses()
 def use(tile: i64, target: i64) -> Action:
     words = f"use {TILE_NAMES[tile]}"
     return USES[f"{words} {target}" if target >= 0 else words]
+
+
+WISH: Final[list[Wish]] = [
+    Wish(window, windows, on)
+    for window, windows in [(window, [window]) for window in PAUSES] + [(len(WINDOWS), PAUSES)]
+    for on in (True, False)
+]
 
 
 VOCABULARY: Final = Vocabulary(
@@ -300,8 +320,8 @@ VOCABULARY: Final = Vocabulary(
             REFUSE,
             SKIP,
         ],
-        [TAKE_DECK, *USES.values(), *SWAPPED.values(), *PLACE.values(), *VISIT, *WISHES],
-        *(GO, *BUILD, INTERACT, *[aims for by_choice in FULFIL for aims in by_choice]),
+        [TAKE_DECK, *USES.values(), *SWAPPED.values(), *PLACE.values(), *VISIT, *WISH],
+        *(STEP_TO, *BUILD, INTERACT, *[aims for by_choice in FULFIL for aims in by_choice]),
         *(RECRUIT_ONE, PROMOTE, *PLAY, KEEP_COMMERCE, KEEP_QUEST, KEEP_ARTEFACT, KEEP_BLACK),
         *(TAKE, DISCARD, CHOOSE[1:], PICK, *CONVERT),
     ]

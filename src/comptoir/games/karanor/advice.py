@@ -12,13 +12,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from comptoir.games.karanor.actions import END_TURN, PASS, PASS_TURN, Play, Promote, Use
-from comptoir.games.karanor.bargains import Trading
 from comptoir.games.karanor.box import END
-from comptoir.games.karanor.effects import ACTION, ACTIVATE, BLACK_EFFECTS, GAIN, TILES, Listing
-from comptoir.games.karanor.goals import Outlook, lateness
-from comptoir.games.karanor.offers import bargain
+from comptoir.games.karanor.cards.abilities import Activate
+from comptoir.games.karanor.cards.effects import EffectList
+from comptoir.games.karanor.cards.give_and_take import GainAction
+from comptoir.games.karanor.cards.tables import BLACK_EFFECTS, TILES
+from comptoir.games.karanor.judgement.haggling import bargain
+from comptoir.games.karanor.judgement.outlook import Outlook, lateness
+from comptoir.games.karanor.judgement.worths import PUSH
 from comptoir.games.karanor.state import Karanor
-from comptoir.games.karanor.worths import PUSH
+from comptoir.games.karanor.trade.wording import Trading
 from comptoir.table.agenda import Action, play
 
 NEVER: Final = -1e9
@@ -75,17 +78,17 @@ def worth(s: Karanor, seat: i64, action: Action) -> float:
         value += harm(s, after, seat) - CARD * early - IDLE + pushes(BLACK_EFFECTS[action.card], early)
     elif isinstance(action, Use):
         for effect in TILES[action.tile].effects:
-            if effect.op == ACTIVATE and effect.effects is not None:
+            if isinstance(effect, Activate):
                 value += pushes(effect.effects, 1.0 - lateness(s)) - IDLE
     return value
 
 
-def pushes(listing: Listing, early: float) -> float:
+def pushes(effects: EffectList, early: float) -> float:
     """What actions gained are worth, besides what the outlook counts."""
     extra = 0.0
-    for effect in listing.effects:
-        if effect.op == GAIN and effect.what == ACTION:
-            extra += effect.n * PUSH * (0.5 + early)
+    for effect in effects.effects:
+        if isinstance(effect, GainAction):
+            extra += int(effect.n) * PUSH * (0.5 + early)
     return extra
 
 

@@ -15,13 +15,13 @@ _C: Final[dict[str, Any]] = BOX["constants"]
 _D: Final[dict[str, Any]] = _C["designed"]
 
 ACTIONS: Final[int] = _C["actions_per_turn"]
-MOVE: Final[int] = _C["move_base"]
+MOVE_STEPS: Final[int] = _C["move_base"]
 MOVE_LEAST: Final[int] = _D["move_min"]
-SEA: Final[int] = _C["sea_cost"]
-HARVEST: Final[int] = _C["harvest_base"]
-WORK: Final[int] = _C["work_gold"]
-RECRUIT: Final[int] = _C["associate_gold"]
-VILLA: Final[int] = _C["villa_gold"]
+SEA_PRICE: Final[int] = _C["sea_cost"]
+HARVEST_TOKENS: Final[int] = _C["harvest_base"]
+WORK_GOLD: Final[int] = _C["work_gold"]
+RECRUIT_PRICE: Final[int] = _C["associate_gold"]
+VILLA_PRICE: Final[int] = _C["villa_gold"]
 VILLA_PRESTIGE: Final[int] = _C["villa_prestige"]
 QUESTS_HELD: Final[int] = _C["quest_hand_limit"]
 ROW: Final[int] = _C["commerce_row"]
@@ -34,7 +34,7 @@ END: Final[list[int]] = [_C["end_prestige"].get(f"p{n}", 0) for n in range(BOX["
 """The prestige that triggers the end, by number of players."""
 FEWEST: Final[int] = BOX["meta"]["players_min"]
 MOST: Final[int] = BOX["meta"]["players_max"]
-OFFERS: Final[int] = BOX["trade"]["offers_each"]
+OFFERS_EACH: Final[int] = BOX["trade"]["offers_each"]
 ROUNDS: Final[int] = BOX["patience"]["rounds"]
 """R58: a game that nobody brings to its end is over after so many rounds."""
 MARKET: Final[dict[str, Any]] = BOX["market"]
@@ -63,6 +63,8 @@ DELIVERIES: Final[list[str]] = _ids("delivery")
 HISTORIES: Final[list[str]] = _ids("history_tile")
 ASSOCIATES: Final[list[int]] = [RESOURCES.index(row["resource"]) for row in BOX["associate"]]
 """The resource of each associate; they are numbered like their resources."""
+TILE_NAMES: Final[list[str]] = ARTEFACTS + INSIGNIA
+"""Every artefact, then every insignia: a tile is its index here."""
 ASSOCIATE_NAMES: Final[list[str]] = _ids("associate")
 MARKET_GOODS: Final[list[int]] = [RESOURCES.index(name) for name in MARKET["resources"]]
 COMMON: Final[list[int]] = MARKET_GOODS
@@ -137,6 +139,41 @@ DELIVERY_PRESTIGE: Final[list[int]] = [row["prestige"] for row in BOX["delivery"
 HISTORY_GOLD: Final[list[int]] = [row["gold"] for row in BOX["history_tile"]]
 HISTORY_INCOME: Final[list[int]] = [row["income"] for row in BOX["history_tile"]]
 HISTORY_GOODS: Final[list[list[int]]] = [goods_of(row["resources"]) for row in BOX["history_tile"]]
+
+WINDOWS: Final[list[str]] = BOX["vocabulary"]["windows"]
+OPEN: Final[int] = WINDOWS.index("open")
+"""K14.8: not a pause, but any open point."""
+OWN_TURN: Final[int] = WINDOWS.index("own_turn")
+WINDOW_TURN_START: Final[int] = WINDOWS.index("turn_start")
+WINDOW_MEET: Final[int] = WINDOWS.index("meet")
+WINDOW_BUILD: Final[int] = WINDOWS.index("build_declared")
+WINDOW_DELIVERY: Final[int] = WINDOWS.index("delivery_done")
+WINDOW_VILLA: Final[int] = WINDOWS.index("villa_declared")
+WINDOW_INCOME: Final[int] = WINDOWS.index("income")
+WINDOW_PLAYED: Final[int] = WINDOWS.index("bm_played")
+PAUSES: Final[list[int]] = [
+    WINDOW_TURN_START,
+    WINDOW_MEET,
+    WINDOW_BUILD,
+    WINDOW_DELIVERY,
+    WINDOW_VILLA,
+    WINDOW_INCOME,
+    WINDOW_PLAYED,
+]
+"""K14.9: the windows in which the table waits."""
+BLACK_WINDOWS: Final[list[int]] = [
+    sum(1 << WINDOWS.index(name) for name in row["windows"]) for row in BOX["black_market"]
+]
+"""K12.5: the windows in which each card may be played, a bit each."""
+OWN: Final = 1
+OTHER: Final = 2
+BLACK_TURN: Final[list[int]] = [["any", "own", "other"].index(row["turn"]) for row in BOX["black_market"]]
+"""K12.5: played in any turn, in one's OWN or in one of an OTHER player."""
+DECKS: Final[list[str]] = ["quest", "artefact", "commerce", "black_market"]
+QUEST_DECK: Final = 0
+ARTEFACT_DECK: Final = 1
+COMMERCE_DECK: Final = 2
+BLACK_DECK: Final = 3
 
 MANY: Final = 4
 """K1.7: cards marked 4+ are for so many players."""

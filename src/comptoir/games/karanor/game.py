@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 from comptoir.games.karanor import actions
 from comptoir.games.karanor.box import END, FEWEST, MOST
-from comptoir.games.karanor.preview import foresee
+from comptoir.games.karanor.cards.load import load
+from comptoir.games.karanor.events import NEWS
+from comptoir.games.karanor.foresee import foresee
 from comptoir.games.karanor.redeal import redeal
 from comptoir.games.karanor.setup import prepare
 from comptoir.games.karanor.state import Karanor
 from comptoir.games.karanor.view import View, view
+from comptoir.games.karanor.wire import Preview
 from comptoir.table import Action, Game, Option, Options, Place, Rng, ranked
 
 
@@ -27,6 +29,7 @@ class MarchandsDeKaranor(Game[Karanor]):
     pauses = True
     folder = Path(__file__).parent
     vocabulary = actions.VOCABULARY
+    news = NEWS
 
     def setup(self, seats: int, luck: Rng, options: Options) -> Karanor:
         """K2."""
@@ -49,12 +52,13 @@ class MarchandsDeKaranor(Game[Karanor]):
         """K13.7: prestige, then gold; the score is the prestige."""
         return ranked([(m.prestige, m.gold) for m in s.merchants])
 
-    def foresee(self, s: Karanor, seat: int, action: Action) -> dict[str, Any]:
+    def foresee(self, s: Karanor, seat: int, action: Action) -> Preview:
         return foresee(s, seat, action)
 
-    def headline(self, s: Karanor) -> dict[str, Any]:
+    def headline(self, s: Karanor) -> dict[str, str | int]:
         best = max(int(merchant.prestige) for merchant in s.merchants)
         return {"turn": int(s.turn), "prestige": best, "goal": END[s.players]}
 
 
+load()
 GAME = MarchandsDeKaranor()

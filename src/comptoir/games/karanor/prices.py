@@ -1,30 +1,53 @@
-"""What things cost a player now, and how far they go: figures of the box and the modifiers of their tiles."""
+"""What things cost and bring a player now, and how far they go: figures of the box and the modifiers of their tiles."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from comptoir.games.karanor.box import BONUS_PRICE, MOVE, MOVE_LEAST, PRICE, SEA, VILLA
-from comptoir.games.karanor.effects import (
+from comptoir.games.karanor.box import (
+    BONUS_PRICE,
+    DELIVERY_GOLD,
+    HARVEST_TOKENS,
+    MOVE_LEAST,
+    MOVE_STEPS,
+    PRICE,
+    SEA_PRICE,
+    VILLA_PRICE,
+    WORK_GOLD,
+)
+from comptoir.games.karanor.cards.modifiers import (
     BUILD_STAT,
-    FREE_BONUS,
-    FREE_SEA,
+    DELIVERY_STAT,
+    HARVEST_STAT,
     MOVE_STAT,
+    OPTIONAL_BONUS,
+    SEA_PASSAGE,
     SEA_STAT,
     VILLA_STAT,
+    WORK_STAT,
 )
 from comptoir.games.karanor.state import Karanor
 
 
 def reach(s: Karanor, seat: i64) -> i64:
     """K4.1, K4.5: the steps of a Move, at least 1."""
-    return max(MOVE_LEAST, MOVE + s.merchants[seat].stats[MOVE_STAT])
+    return max(MOVE_LEAST, MOVE_STEPS + s.merchants[seat].stats[MOVE_STAT])
 
 
 def sea_price(s: Karanor, seat: i64) -> i64:
     """K4.3, K4.4: one passage, never below 0."""
     merchant = s.merchants[seat]
-    return 0 if merchant.may(FREE_SEA) else max(0, SEA + merchant.stats[SEA_STAT])
+    return 0 if merchant.is_waived(SEA_PASSAGE) else max(0, SEA_PRICE + merchant.stats[SEA_STAT])
+
+
+def tokens_harvested(s: Karanor, seat: i64) -> i64:
+    """K5.2, never below 0; the supply may have fewer."""
+    return max(0, HARVEST_TOKENS + s.merchants[seat].stats[HARVEST_STAT])
+
+
+def wage(s: Karanor, seat: i64) -> i64:
+    """K6.2, never below 0."""
+    return max(0, WORK_GOLD + s.merchants[seat].stats[WORK_STAT])
 
 
 def build_price(s: Karanor, seat: i64, card: i64) -> i64:
@@ -34,9 +57,14 @@ def build_price(s: Karanor, seat: i64, card: i64) -> i64:
 
 def bonus_price(s: Karanor, seat: i64, card: i64) -> i64:
     """K7.3, K11.5."""
-    return 0 if s.merchants[seat].may(FREE_BONUS) else BONUS_PRICE[card]
+    return 0 if s.merchants[seat].is_waived(OPTIONAL_BONUS) else BONUS_PRICE[card]
+
+
+def delivery_gold(s: Karanor, seat: i64, card: i64) -> i64:
+    """K9.1, never below 0."""
+    return max(0, DELIVERY_GOLD[card] + s.merchants[seat].stats[DELIVERY_STAT])
 
 
 def villa_price(s: Karanor, seat: i64) -> i64:
     """K9.6, never below 0."""
-    return max(0, VILLA + s.merchants[seat].stats[VILLA_STAT])
+    return max(0, VILLA_PRICE + s.merchants[seat].stats[VILLA_STAT])

@@ -9,8 +9,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from comptoir.games.karanor.effects import WINDOWS
-from comptoir.games.karanor.wishes import PAUSES
+from comptoir.games.karanor.box import PAUSES, WINDOWS
 
 Point = tuple[float, float]
 Goods = dict[str, int]

@@ -5,12 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from comptoir.games.karanor.actions import PASS, PASS_TURN
-from comptoir.games.karanor.box import QUEST_PART
-from comptoir.games.karanor.draws import KeepDrawn
-from comptoir.games.karanor.effects import ARTEFACT_DECK, BLACK_DECK, COMMERCE_DECK, QUEST_DECK
-from comptoir.games.karanor.state import Karanor, Level
-from comptoir.games.karanor.stock import EVERYBODY
-from comptoir.games.karanor.windows import playable
+from comptoir.games.karanor.box import ARTEFACT_DECK, BLACK_DECK, COMMERCE_DECK, QUEST_DECK, QUEST_PART
+from comptoir.games.karanor.cards.draws import KeepDrawn
+from comptoir.games.karanor.state import Karanor, OpenWindow
+from comptoir.games.karanor.supply import EVERYBODY
+from comptoir.games.karanor.windows.black_market import playable
 from comptoir.table.agenda import Action
 from comptoir.table.rng import Rng
 
@@ -29,24 +28,24 @@ def redeal(s: Karanor, seat: i64, rng: Rng) -> Karanor:
         if t.picks and t.picks[other] >= 0:
             before = t.merchants[other].commerces[t.draft_round :]
             t.picks[other] = before[rng.below(len(before))]
-    for level in t.levels:
-        reactions(t, level, seat, rng)
+    for window in t.open_windows:
+        reactions(t, window, seat, rng)
     t.rng = rng.split()
     return t
 
 
-def reactions(t: Karanor, level: Level, seat: i64, rng: Rng) -> None:
+def reactions(t: Karanor, window: OpenWindow, seat: i64, rng: Rng) -> None:
     """K14.11: what others have answered in a window; who passes for the whole turn is known once it closes."""
-    still_open = None in level.answers
-    for i in range(len(level.asked)):
-        other = level.asked[i]
-        if other != seat and level.answers[i] is not None:
+    still_open = None in window.answers
+    for i in range(len(window.asked)):
+        other = window.asked[i]
+        if other != seat and window.answers[i] is not None:
             answers: list[Action] = [PASS]
             if still_open:
                 answers.append(PASS_TURN)
-            if i >= level.next and not t.silent >> other & 1:
-                answers += playable(t, other, level.window, level.cause)
-            level.answers[i] = answers[rng.below(len(answers))]
+            if i >= window.next and not t.quiet_this_turn >> other & 1:
+                answers += playable(t, other, window.window, window.cause)
+            window.answers[i] = answers[rng.below(len(answers))]
 
 
 def drawn_by_another(s: Karanor, seat: i64) -> i64:
@@ -105,11 +104,11 @@ def quests(t: Karanor, others: list[int], rng: Rng, drawn: bool) -> None:
 def blacks(t: Karanor, others: list[int], rng: Rng, drawn: bool) -> None:
     pool = t.black_deck + (t.drawn if drawn else [])
     for other in others:
-        pool += t.merchants[other].blacks
+        pool += t.merchants[other].black_market
     pool = rng.reshuffled(pool)
     for other in others:
         merchant = t.merchants[other]
-        merchant.blacks = sorted([pool.pop() for _ in merchant.blacks])
+        merchant.black_market = sorted([pool.pop() for _ in merchant.black_market])
     if drawn:
         t.drawn = sorted([pool.pop() for _ in t.drawn])
     t.black_deck = pool

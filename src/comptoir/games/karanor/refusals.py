@@ -6,250 +6,95 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from comptoir.games.karanor import actions as a
-from comptoir.games.karanor.box import (
-    COMMERCES,
-    DELIVERY_CITY,
-    DELIVERY_GOODS,
-    IS_CITY,
-    NEAR,
-    PRICE_GOODS,
-    QUESTS,
-    RECRUIT,
-    RESOURCES,
-    TERRITORIES,
-    YIELDS,
+from comptoir.games.karanor.events import AT, BLACK, COMMERCE, OFFER, QUEST, RESOURCE, N
+from comptoir.table.news import Field, Refusal
+
+_SAID: Final[Field[i64]] = Field("said", secret=True)
+_GOLD: Final[Field[i64]] = Field("gold")
+_PLACE: Final[Field[i64]] = AT.called("territory")
+
+
+def _refusal(reason: str, clause: str, text: str, fields: list[Field[i64]] | None = None) -> Refusal:
+    return Refusal(f"karanor-refused-{reason}", clause, text, fields)
+
+
+OTHER_QUESTION: Final = _refusal(
+    "other-question", "K3.3", "“{said}” does not answer what is asked now", [_SAID]
 )
-from comptoir.games.karanor.effects import (
-    DELIVER_NEAR,
-    NO_BUILD,
-    NO_DELIVERY,
-    NO_HARVEST,
-    NO_INTERACT,
-    NO_MOVE,
-    NO_QUEST,
-    NO_RECRUIT,
-    NO_VILLA,
-    NO_WORK,
-    SECOND_COMMERCE,
+NO_ACTION: Final = _refusal("no-action", "K3.5", "you have used all your actions of this turn")
+NO_CARD_FOR_IT: Final = _refusal("no-card-for-it", "K3.3", "you hold no card for it")
+FORBIDDEN: Final = _refusal("forbidden", "K15.1", "an effect forbids you this action")
+LACKING: Final = _refusal("lacking", "K7.2", "you lack {n} {resource}", [N, RESOURCE])
+LACKING_GOLD: Final = _refusal("lacking-gold", "K7.2", "you lack {n} gold", [N])
+
+NOT_NEAR: Final = _refusal("not-near", "K4.2", "{territory} is not adjacent", [_PLACE])
+DEAR_PASSAGE: Final = _refusal("sea-price", "K4.3", "you cannot pay the passage", [_GOLD])
+NO_SITE: Final = _refusal("no-site", "K5.1", "nothing is harvested here")
+SUPPLY_EMPTY: Final = _refusal("supply-empty", "K5.3", "the supply is empty", [RESOURCE])
+NO_WORK: Final = _refusal("no-work", "K6.3", "you may not work")
+BONUS_LATE: Final = _refusal("bonus-late", "K7.3", "the bonus is bought with the building, never later")
+NO_COMMERCE: Final = _refusal("no-commerce", "K7.2", "{commerce} is not in your hand", [COMMERCE])
+NO_CITY: Final = _refusal("no-city", "K7.1", "you are not in a city")
+ONE_COMMERCE: Final = _refusal("one-commerce", "K7.1", "you have a commerce in this city already")
+NO_SWAP: Final = _refusal("swap", "K15.5", "you cannot replace that resource")
+NO_QUEST: Final = _refusal("no-quest", "K8.3", "you do not hold that quest", [QUEST])
+QUEST_UNMET: Final = _refusal("quest", "K8.3", "its conditions do not hold or you cannot pay", [QUEST])
+NO_QUESTS_LEFT: Final = _refusal("no-quests", "K8.8", "no quest card is left")
+NOBODY_THERE: Final = _refusal("nobody-there", "K8.1", "no inhabitant waits there")
+NO_DELIVERY: Final = _refusal("no-delivery", "K9.2", "no delivery is open")
+WANTED_ELSEWHERE: Final = _refusal("delivery-city", "K9.1", "the goods are wanted in {territory}", [_PLACE])
+NOT_YOUR_ASSOCIATE: Final = _refusal("not-your-associate", "K9.5", "this associate does not work for you")
+PROMOTED: Final = _refusal("promoted", "K9.5", "this associate is promoted, for good")
+RECRUITED: Final = _refusal("recruited", "K9.3", "this associate works for somebody already")
+NO_VILLA: Final = _refusal("no-villa", "K9.6", "there is no villa here")
+VILLA_SOLD: Final = _refusal("villa-sold", "K9.7", "this villa has an owner")
+NO_POWER: Final = _refusal("power", "K15.3", "this power cannot be used now")
+NO_DEAL: Final = _refusal("market", "K16.8", "the market does not deal in that now, or you cannot pay")
+NO_MARKET: Final = _refusal("no-market", "K16.4", "there is no market")
+WISHED: Final = _refusal("wish", "R62", "you have said so already")
+
+NOT_HELD: Final = _refusal("no-card", "K12.1", "you do not hold {black}", [BLACK])
+
+
+def _unplayable(reason: str, clause: str, text: str) -> Refusal:
+    return _refusal(f"card-{reason}", clause, f"{{black}} cannot be played: {text}", [BLACK])
+
+
+PENDING: Final = _unplayable("pending", "K14.7", "first what is asked now must be answered")
+NOT_ASKED: Final = _unplayable("not-asked", "K14.10", "you are not asked in this window")
+ANSWERED: Final = _unplayable("answered", "K14.11", "you have answered in this window")
+IN_OWN_TURN: Final = _unplayable("own-turn", "K12.5", "it is played in your own turn")
+IN_OTHER_TURN: Final = _unplayable("other-turn", "K12.5", "it is played in the turn of another player")
+UNTIMELY: Final = _unplayable("not-now", "K12.5", "this is not its moment")
+ALONE: Final = _unplayable("alone", "K15.2", "nobody else is in your territory")
+NOT_IN_CITY: Final = _unplayable("no-city", "K15.2", "you are not in a city")
+UNMET: Final = _unplayable("condition", "K15.2", "its condition does not hold")
+AIMLESS: Final = _unplayable("no-target", "K15.2", "there is nobody it could aim at")
+MISAIMED: Final = _unplayable("target", "K15.2", "it cannot aim at this player")
+NOTHING_TO_SWAP: Final = _unplayable("nothing", "K15.2", "you have nothing to swap")
+IMMUNE: Final = _unplayable("immune", "K15.5", "this player is protected from black market cards")
+
+
+def _untraded(reason: str, clause: str, text: str) -> Refusal:
+    return _refusal(f"trade-{reason}", clause, text, [OFFER])
+
+
+ENDING: Final = _untraded("ending", "K13.6", "the end is triggered: nobody trades any more")
+GONE: Final = _untraded("gone", "K14.17", "there is no such offer")
+CLOSED: Final = _untraded("closed", "K14.17", "this offer is closed")
+DECLINED: Final = _untraded("declined", "K14.16", "you have declined this offer")
+ACCEPTED: Final = _untraded(
+    "accepted", "K14.17", "you have accepted already: it is carried out at the next open point"
 )
-from comptoir.games.karanor.prices import bonus_price, build_price, sea_price, villa_price
-from comptoir.games.karanor.state import NO_VILLA_THERE, NOBODYS, Karanor
-from comptoir.games.karanor.unplayable import why_not_played
-from comptoir.table.agenda import Action
-from comptoir.table.errors import IllegalAction
-
-TRADE_CLAUSE: Final[dict[str, str]] = {
-    "ending": "K13.6",
-    "gone": "K14.17",
-    "closed": "K14.17",
-    "declined": "K14.16",
-    "accepted": "K14.17",
-    "taken": "K14.17",
-    "not-owned": "K14.18",
-    "not-countered": "K14.16",
-    "not-your-offer": "K14.17",
-    "not-to-you": "K14.15",
-    "nobody": "K14.15",
-    "too-many": "K14.17",
-    "forbidden": "K14.1",
-}
-TRADE_TEXT: Final[dict[str, str]] = {
-    "ending": "the end is triggered: nobody trades any more",
-    "gone": "there is no such offer",
-    "closed": "this offer is closed",
-    "declined": "you have declined this offer",
-    "accepted": "you have accepted already: it is carried out at the next open point",
-    "taken": "this offer is accepted: it is carried out at the next open point",
-    "not-owned": "you do not have all of that",
-    "not-countered": "only the author reopens an offer, and only one that was countered",
-    "not-your-offer": "this offer is not yours",
-    "not-to-you": "this offer is not made to you",
-    "nobody": "an offer is made to another player or to anyone",
-    "too-many": "you have too many open offers",
-    "forbidden": "you may not trade now",
-}
-
-
-def why_no_trade(reason: str, offer: i64) -> IllegalAction:
-    return IllegalAction(
-        f"karanor-refused-trade-{reason}", TRADE_TEXT[reason], TRADE_CLAUSE[reason], {"offer": int(offer)}
-    )
-
-
-def refused(reason: str, text: str, clause: str, args: dict[str, str | int] | None = None) -> IllegalAction:
-    return IllegalAction(f"karanor-refused-{reason}", text, clause, args)
-
-
-def why_not_now(s: Karanor, seat: i64, action: Action, step: str, clause: str) -> IllegalAction:
-    """Why `action` is no answer to the question `step`."""
-    if isinstance(action, a.Play):
-        return why_not_played(s, seat, action, step)
-    if step != "turn" or seat != s.active:
-        return refused("other-question", f"“{action.text}” does not answer what is asked now", clause)
-    if s.actions == 0 and costs_action(s, action):
-        return refused("no-action", "you have used all your actions of this turn", "K3.5")
-    return why_not_done(s, seat, action)
-
-
-def costs_action(s: Karanor, action: Action) -> bool:
-    if isinstance(action, a.Go):
-        return s.steps == 0
-    free = action is a.END_TURN or isinstance(action, a.Promote | a.Use)
-    return not free
-
-
-def why_not_done(s: Karanor, seat: i64, action: Action) -> IllegalAction:
-    """Why the player at turn, who has actions left, cannot do this."""
-    if isinstance(action, a.Go):
-        return why_not_gone(s, seat, action)
-    if isinstance(action, a.Build):
-        return why_not_built(s, seat, action)
-    if isinstance(action, a.Fulfil):
-        return why_not_fulfilled(s, seat, action)
-    if isinstance(action, a.Interact):
-        return why_not_interacted(s, seat, action)
-    if isinstance(action, a.Recruit | a.Promote):
-        return why_not_associate(s, seat, action)
-    if isinstance(action, a.Visit):
-        text = "the market does not deal in that now, or you cannot pay"
-        return (
-            refused("market", text, "K16.8")
-            if s.market
-            else refused("no-market", "there is no market", "K16.4")
-        )
-    if isinstance(action, a.Use):
-        return refused("power", "this power cannot be used now", "K15.3")
-    return why_not_plain(s, seat, action)
-
-
-def forbidden(s: Karanor, seat: i64, flag: i64) -> bool:
-    return s.merchants[seat].may(flag)
-
-
-def barred(clause: str) -> IllegalAction:
-    return refused("forbidden", "an effect forbids you this action", clause)
-
-
-def why_not_gone(s: Karanor, seat: i64, action: a.Go) -> IllegalAction:
-    merchant = s.merchants[seat]
-    name = TERRITORIES[action.place]
-    if action.place not in NEAR[merchant.at]:
-        return refused("not-near", f"{name} is not adjacent", "K4.2", {"territory": name})
-    if forbidden(s, seat, NO_MOVE):
-        return barred("K4.1")
-    return refused("sea-price", "you cannot pay the passage", "K4.3", {"gold": int(sea_price(s, seat))})
-
-
-def why_not_built(s: Karanor, seat: i64, action: a.Build) -> IllegalAction:
-    merchant = s.merchants[seat]
-    card = action.card
-    name = COMMERCES[card]
-    if card in merchant.built:
-        return refused("bonus-late", "the bonus is bought with the building, never later", "K7.3")
-    if card not in merchant.commerces:
-        return refused("no-commerce", f"{name} is not in your hand", "K7.2", {"commerce": name})
-    if forbidden(s, seat, NO_BUILD):
-        return barred("K7.1")
-    if not IS_CITY[merchant.at]:
-        return refused("no-city", "you are not in a city", "K7.1")
-    if merchant.at in merchant.shops and not merchant.may(SECOND_COMMERCE):
-        return refused("one-commerce", "you have a commerce in this city already", "K7.1")
-    if action.lacking >= 0:
-        return refused("swap", "you cannot replace that resource", "K15.5")
-    for r, n in enumerate(PRICE_GOODS[card]):
-        if merchant.goods[r] < n:
-            return lacking(r, n - merchant.goods[r], "K7.2")
-    price = build_price(s, seat, card)
-    if merchant.gold >= price:
-        price += bonus_price(s, seat, card)
-    return lacking_gold(price - merchant.gold, "K7.2")
-
-
-def lacking(resource: i64, n: i64, clause: str) -> IllegalAction:
-    name = RESOURCES[resource]
-    return refused("lacking", f"you lack {n} {name}", clause, {"n": int(n), "resource": name})
-
-
-def lacking_gold(n: i64, clause: str) -> IllegalAction:
-    return refused("lacking-gold", f"you lack {n} gold", clause, {"n": int(n)})
-
-
-def why_not_fulfilled(s: Karanor, seat: i64, action: a.Fulfil) -> IllegalAction:
-    if action.quest not in s.merchants[seat].quests:
-        return refused("no-quest", "you do not hold that quest", "K8.3", {"quest": QUESTS[action.quest]})
-    if forbidden(s, seat, NO_QUEST):
-        return barred("K8.3")
-    return refused(
-        "quest", "its conditions do not hold or you cannot pay", "K8.3", {"quest": QUESTS[action.quest]}
-    )
-
-
-def why_not_interacted(s: Karanor, seat: i64, action: a.Interact) -> IllegalAction:
-    if forbidden(s, seat, NO_INTERACT):
-        return barred("K8.1")
-    place = s.merchants[seat].at if action.place < 0 else action.place
-    if s.inhabited[place] and action.place < 0:
-        return refused("no-quests", "no quest card is left", "K8.8")
-    return refused("nobody-there", "no inhabitant waits there", "K8.1")
-
-
-def why_not_associate(s: Karanor, seat: i64, action: Action) -> IllegalAction:
-    if isinstance(action, a.Promote):
-        if s.associates[action.resource] != seat:
-            return refused("not-your-associate", "this associate does not work for you", "K9.5")
-        return refused("promoted", "this associate is promoted, for good", "K9.5")
-    assert isinstance(action, a.Recruit)
-    if s.associates[action.resource] != NOBODYS:
-        return refused("recruited", "this associate works for somebody already", "K9.3")
-    if forbidden(s, seat, NO_RECRUIT):
-        return barred("K9.3")
-    return lacking_gold(RECRUIT - s.merchants[seat].gold, "K9.3")
-
-
-def why_not_plain(s: Karanor, seat: i64, action: Action) -> IllegalAction:
-    merchant = s.merchants[seat]
-    here = merchant.at
-    if action is a.HARVEST_HERE:
-        if forbidden(s, seat, NO_HARVEST):
-            return barred("K5.1")
-        if YIELDS[here] < 0:
-            return refused("no-site", "nothing is harvested here", "K5.1")
-        return refused("supply-empty", "the supply is empty", "K5.3", {"resource": RESOURCES[YIELDS[here]]})
-    if action is a.WORK_HERE:
-        return (
-            refused("no-work", "you may not work", "K6.3") if forbidden(s, seat, NO_WORK) else barred("K6.1")
-        )
-    if action is a.DELIVER:
-        return why_not_delivered(s, seat)
-    if action is a.BUY_VILLA:
-        return why_no_villa(s, seat)
-    return refused("other-question", f"“{action.text}” does not answer what is asked now", "K3.3")
-
-
-def why_no_villa(s: Karanor, seat: i64) -> IllegalAction:
-    merchant = s.merchants[seat]
-    if s.villas[merchant.at] == NO_VILLA_THERE:
-        return refused("no-villa", "there is no villa here", "K9.6")
-    if s.villas[merchant.at] != NOBODYS:
-        return refused("villa-sold", "this villa has an owner", "K9.7")
-    if forbidden(s, seat, NO_VILLA):
-        return barred("K9.6")
-    return lacking_gold(villa_price(s, seat) - merchant.gold, "K9.6")
-
-
-def why_not_delivered(s: Karanor, seat: i64) -> IllegalAction:
-    merchant = s.merchants[seat]
-    if s.delivery < 0:
-        return refused("no-delivery", "no delivery is open", "K9.2")
-    if forbidden(s, seat, NO_DELIVERY):
-        return barred("K9.1")
-    city = DELIVERY_CITY[s.delivery]
-    near = merchant.may(DELIVER_NEAR) and city in NEAR[merchant.at]
-    if merchant.at != city and not near:
-        name = TERRITORIES[city]
-        return refused("delivery-city", f"the goods are wanted in {name}", "K9.1", {"territory": name})
-    for r, n in enumerate(DELIVERY_GOODS[s.delivery]):
-        if merchant.goods[r] < n:
-            return lacking(r, n - merchant.goods[r], "K9.1")
-    return refused("other-question", "this cannot be delivered now", "K9.1")
+TAKEN: Final = _untraded(
+    "taken", "K14.17", "this offer is accepted: it is carried out at the next open point"
+)
+NOT_OWNED: Final = _untraded("not-owned", "K14.18", "you do not have all of that")
+NOT_COUNTERED: Final = _untraded(
+    "not-countered", "K14.16", "only the author reopens an offer, and only one that was countered"
+)
+NOT_YOUR_OFFER: Final = _untraded("not-your-offer", "K14.17", "this offer is not yours")
+NOT_TO_YOU: Final = _untraded("not-to-you", "K14.15", "this offer is not made to you")
+TO_NOBODY: Final = _untraded("nobody", "K14.15", "an offer is made to another player or to anyone")
+TOO_MANY: Final = _untraded("too-many", "K14.17", "you have too many open offers")
+NO_TRADING: Final = _untraded("forbidden", "K14.1", "you may not trade now")

@@ -6,8 +6,8 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from comptoir.games.karanor import events
 from comptoir.games.karanor.actions import KEEP_COMMERCE, Keep
-from comptoir.games.karanor.asking import Asking
 from comptoir.games.karanor.box import (
     CITY_TILES,
     COMMERCES,
@@ -20,24 +20,27 @@ from comptoir.games.karanor.box import (
     HISTORY_INCOME,
     MARKET,
     MARKET_GOODS,
-    TERRITORIES,
     artefacts_for,
     blacks_for,
     continuations,
     quests_for,
 )
-from comptoir.games.karanor.carry import Carry, Scene
-from comptoir.games.karanor.effects import HISTORY_BONUS
-from comptoir.games.karanor.events import tell, whisper
+from comptoir.games.karanor.cards.effects import CarryOut, Parties
+from comptoir.games.karanor.cards.tables import HISTORY_BONUS
 from comptoir.games.karanor.state import NOBODYS, Karanor
-from comptoir.games.karanor.stock import fill_row, next_delivery
-from comptoir.games.karanor.turn import BEGIN_TURN
+from comptoir.games.karanor.supply import fill_row, next_delivery
+from comptoir.games.karanor.trade.offers import OFFERS
+from comptoir.games.karanor.turn.phases import BEGIN_TURN
+from comptoir.games.karanor.windows.black_market import why_not
+from comptoir.games.karanor.windows.wishes import WISHES
 from comptoir.table.agenda import Action, Step, then
+from comptoir.table.errors import Refused
 
 
 def prepare(s: Karanor, market: bool) -> None:
     """K2.1 to K2.8, K2.15: decks, tiles and hands."""
     rng, players = s.rng, int(s.players)
+    s.asides = (OFFERS, WISHES)
     s.commerce_deck = rng.shuffled(list(range(len(COMMERCES))))
     s.quest_deck = rng.shuffled(quests_for(players))
     s.continuation = continuations()
@@ -70,16 +73,11 @@ class Opening(Step[Karanor]):
         fill_row(s)
         next_delivery(s)
         for seat, merchant in enumerate(s.merchants):
-            merchant.shops = [int(merchant.origin)]
-            if s.heard is not None:
-                fields: dict[str, object] = {
-                    "city": TERRITORIES[merchant.origin],
-                    "history": HISTORIES[merchant.history],
-                }
-                tell(s, "settled", seat, fields)
+            merchant.commerce_pawns = [int(merchant.origin)]
+            events.SETTLED.tell(s, seat, merchant.origin, merchant.history)
 
 
-class Draft(Asking):
+class Draft(Step[Karanor]):
     """K2.9, K2.10: all keep one of the cards before them, at the same time; the others go on to the right."""
 
     name: ClassVar[str] = "draft"
@@ -88,14 +86,16 @@ class Draft(Asking):
     def seats(self, s: Karanor) -> tuple[int, ...]:
         return tuple([seat for seat in range(s.players) if s.picks[seat] < 0])
 
-    def answers(self, s: Karanor, seat: i64) -> list[Action]:
+    def options(self, s: Karanor, seat: i64) -> list[Action]:
         return [KEEP_COMMERCE[card] for card in s.merchants[seat].commerces[s.draft_round :]]
 
-    def answer(self, s: Karanor, seat: i64, action: Action) -> None:
+    def why_not(self, s: Karanor, seat: i64, action: Action) -> Refused | None:
+        return why_not(s, seat, action, self)
+
+    def take(self, s: Karanor, seat: i64, action: Action) -> None:
         assert isinstance(action, Keep)
         s.picks[seat] = int(action.card)
-        if s.heard is not None:
-            whisper(s, "drafted", seat, {}, {"commerce": COMMERCES[action.card]})
+        events.DRAFTED.tell(s, seat, action.card)
         then(s, self)
 
     def run(self, s: Karanor) -> None:
@@ -114,13 +114,7 @@ class Draft(Asking):
             for rest in rests:
                 s.commerce_discard.extend(rest)
             s.picks = []
-            if s.heard is not None:
-                tell(
-                    s,
-                    "draft-ended",
-                    s.starter,
-                    {"cards": [COMMERCES[card] for rest in rests for card in rest]},
-                )
+            events.DRAFT_ENDED.tell(s, s.starter)
             then(s, GOODS_FIRST)
             return
         for seat, rest in enumerate(rests):
@@ -139,8 +133,8 @@ class GoodsFirst(Step[Karanor]):
         then(s, BEGIN_TURN)
         order = [(s.starter + n) % s.players for n in range(s.players)]
         for seat in reversed(order):
-            listing = HISTORY_BONUS[s.merchants[seat].history]
-            then(s, Carry(listing, 0, Scene(seat, NOBODYS, seat, "tile", seat)))
+            bonus = HISTORY_BONUS[s.merchants[seat].history]
+            then(s, CarryOut(bonus, 0, Parties(seat, NOBODYS, seat, events.FROM_TILE, seat)))
         for seat in order:
             merchant = s.merchants[seat]
             merchant.gold = HISTORY_GOLD[merchant.history]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from comptoir.games.karanor.box import (
@@ -12,17 +14,20 @@ from comptoir.games.karanor.box import (
     INHABITED,
     INSIGNIA,
     INSIGNIA_COUNT,
+    MOST,
     SUPPLY,
     TERRITORIES,
     VILLAS,
 )
-from comptoir.games.karanor.effects import MODIFY, ON, STATS, TILES, Effect
+from comptoir.games.karanor.cards.modifiers import STATS, TILE_MODIFIERS, TILE_TRIGGERS, Modifier
 from comptoir.table.agenda import Action, State
 from comptoir.table.data import Data
 from comptoir.table.rng import Rng
 
 NOBODYS: i64 = -1
 NO_VILLA_THERE: i64 = -2
+ALL_SEATS: Final[list[tuple[int, ...]]] = [tuple(range(n)) for n in range(MOST + 1)]
+"""By number of players."""
 
 
 class Merchant(Data):
@@ -32,7 +37,7 @@ class Merchant(Data):
         self.gold: i64 = 0
         self.income: i64 = 0
         self.prestige: i64 = 0
-        self.reached: i64 = 0
+        self.thresholds_paid: i64 = 0
         """K13.3: how many thresholds have paid."""
         self.at: i64 = 0
         self.origin: i64 = 0
@@ -40,17 +45,18 @@ class Merchant(Data):
         self.goods: list[int] = [0] * GOODS
         self.insignia: list[int] = [0] * len(INSIGNIA)
         self.artefacts: list[int] = []
-        self.shops: list[int] = []
+        self.commerce_pawns: list[int] = []
         """The territories where a commerce pawn stands, origin first; one twice after a Front Man."""
         self.built: list[int] = []
         self.commerces: list[int] = []
         self.quests: list[int] = []
-        self.blacks: list[int] = []
+        self.black_market: list[int] = []
         self.stats: list[int] = [0] * len(STATS)
         """The sum of all modifiers, by stat."""
-        self.flags: i64 = 0
-        """What is forbidden, permitted and waived, a bit each."""
-        self.hears: i64 = 0
+        self.forbidden: i64 = 0
+        self.permitted: i64 = 0
+        self.waived: i64 = 0
+        self.triggers: i64 = 0
         """The events on which a tile acts, a bit each."""
 
     def clone(self) -> Merchant:
@@ -58,26 +64,45 @@ class Merchant(Data):
         copy.gold = self.gold
         copy.income = self.income
         copy.prestige = self.prestige
-        copy.reached = self.reached
+        copy.thresholds_paid = self.thresholds_paid
         copy.at = self.at
         copy.origin = self.origin
         copy.history = self.history
         copy.goods = self.goods[:]
         copy.insignia = self.insignia[:]
         copy.artefacts = self.artefacts[:]
-        copy.shops = self.shops[:]
+        copy.commerce_pawns = self.commerce_pawns[:]
         copy.built = self.built[:]
         copy.commerces = self.commerces[:]
         copy.quests = self.quests[:]
-        copy.blacks = self.blacks[:]
+        copy.black_market = self.black_market[:]
         copy.stats = self.stats[:]
-        copy.flags = self.flags
-        copy.hears = self.hears
+        copy.forbidden = self.forbidden
+        copy.permitted = self.permitted
+        copy.waived = self.waived
+        copy.triggers = self.triggers
         return copy
 
-    def may(self, flag: i64) -> bool:
-        """Is this permitted or waived, or, for a prohibition, forbidden?"""
-        return self.flags & flag != 0
+    def add_tile(self, tile: i64, times: i64) -> None:
+        """K11.2: a tile acts as often as it is held."""
+        for modifier in TILE_MODIFIERS[tile]:
+            self.add(modifier, times)
+        self.triggers |= TILE_TRIGGERS[tile]
+
+    def add(self, modifier: Modifier, times: i64) -> None:
+        self.stats[modifier.stat] += modifier.n * times
+        self.forbidden |= modifier.forbidden
+        self.permitted |= modifier.permitted
+        self.waived |= modifier.waived
+
+    def is_forbidden(self, action: i64) -> bool:
+        return self.forbidden & action != 0
+
+    def is_permitted(self, exception: i64) -> bool:
+        return self.permitted & exception != 0
+
+    def is_waived(self, price: i64) -> bool:
+        return self.waived & price != 0
 
     def can_pay(self, gold: i64, goods: list[int]) -> bool:
         if self.gold < gold:
@@ -85,12 +110,13 @@ class Merchant(Data):
         return all(self.goods[i] >= goods[i] for i in range(GOODS))
 
 
-class Passing(Data):
+class UntilThen(Data):
     """A modifier, prohibition, permit or waiver that stops at the end of the action or turn (K15.1)."""
 
-    def __init__(self, seat: i64, effect: Effect) -> None:
+    def __init__(self, seat: i64, modifier: Modifier, until: i64) -> None:
         self.seat = seat
-        self.effect = effect
+        self.modifier = modifier
+        self.until = until
 
 
 class Bundle(Data):
@@ -134,7 +160,7 @@ class Offer(Data):
         return copy
 
 
-class Level(Data):
+class OpenWindow(Data):
     """A reaction window (K14.9): who is asked, and what they have said so far, unseen by the others."""
 
     def __init__(self, window: i64, cause: i64, asked: list[int]) -> None:
@@ -145,8 +171,8 @@ class Level(Data):
         self.next: i64 = 0
         """The next answer to carry out, once all are in."""
 
-    def clone(self) -> Level:
-        copy = Level(self.window, self.cause, self.asked)
+    def clone(self) -> OpenWindow:
+        copy = OpenWindow(self.window, self.cause, self.asked)
         copy.answers = self.answers[:]
         copy.next = self.next
         return copy
@@ -202,14 +228,14 @@ class Karanor(State):
         self.steps: i64 = 0
         """Steps left of a Move under way."""
         self.ending = False
-        self.passing_effects: list[Passing] = []
+        self.temporary: list[UntilThen] = []
         self.used: i64 = 0
         """Tiles used this turn (K15.3), a bit each."""
-        self.silent: i64 = 0
+        self.quiet_this_turn: i64 = 0
         """Who passes for the rest of this turn (K14.12), a bit each."""
-        self.spared: list[int] = [0] * self.players
+        self.not_asked_in: list[int] = [0] * self.players
         """By seat: the windows for which they wish not to be asked (R62), a bit each."""
-        self.levels: list[Level] = []
+        self.open_windows: list[OpenWindow] = []
         self.cancelled = False
         self.drawn: list[int] = []
         """Cards or tiles drawn, of which some are kept."""
@@ -222,6 +248,7 @@ class Karanor(State):
     def clone(self) -> Karanor:
         copy = Karanor(self.rng.clone(), int(self.players))
         copy.agenda = self.agenda[:]
+        copy.asides = self.asides
         copy.reveals = self.reveals
         copy.merchants = [merchant.clone() for merchant in self.merchants]
         copy.supply = self.supply[:]
@@ -241,11 +268,11 @@ class Karanor(State):
         copy.actions = self.actions
         copy.steps = self.steps
         copy.ending = self.ending
-        copy.passing_effects = self.passing_effects[:]
+        copy.temporary = self.temporary[:]
         copy.used = self.used
-        copy.silent = self.silent
-        copy.spared = self.spared[:]
-        copy.levels = [level.clone() for level in self.levels]
+        copy.quiet_this_turn = self.quiet_this_turn
+        copy.not_asked_in = self.not_asked_in[:]
+        copy.open_windows = [window.clone() for window in self.open_windows]
         copy.cancelled = self.cancelled
         copy.drawn = self.drawn[:]
         copy.offers = [offer.clone() for offer in self.offers]
@@ -253,29 +280,19 @@ class Karanor(State):
         copy.accepted = self.accepted[:]
         return copy
 
-    def tally(self, seat: i64) -> None:
-        """Add up what tiles and passing effects do for a seat; after any change of them."""
+    def add_up_modifiers(self, seat: i64) -> None:
+        """Add up what tiles and temporary effects change for a seat; after any change of them."""
         merchant = self.merchants[seat]
         merchant.stats = [0] * len(STATS)
-        merchant.flags = 0
-        merchant.hears = 0
+        merchant.forbidden = merchant.permitted = merchant.waived = merchant.triggers = 0
         for tile in merchant.artefacts:
-            self.count(merchant, TILES[tile].effects, 1)
+            merchant.add_tile(tile, 1)
         for kind in range(len(INSIGNIA)):
             if merchant.insignia[kind]:
-                self.count(merchant, TILES[len(ARTEFACTS) + kind].effects, merchant.insignia[kind])
-        for passing in self.passing_effects:
-            if passing.seat == seat:
-                self.count(merchant, [passing.effect], 1)
-
-    def count(self, merchant: Merchant, effects: list[Effect], times: i64) -> None:
-        for effect in effects:
-            if effect.op == MODIFY:
-                merchant.stats[effect.stat] += effect.n * times
-            elif effect.op == ON:
-                merchant.hears |= 1 << effect.event
-            else:
-                merchant.flags |= effect.flag
+                merchant.add_tile(len(ARTEFACTS) + kind, merchant.insignia[kind])
+        for lasting in self.temporary:
+            if lasting.seat == seat:
+                merchant.add(lasting.modifier, 1)
 
     def alone(self, seat: i64, here: i64) -> bool:
         """Does no other pawn stand here?"""

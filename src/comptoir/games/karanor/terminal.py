@@ -11,6 +11,7 @@ from rich.text import Text
 
 from comptoir.games.karanor.box import RESOURCES, TERRITORIES, YIELDS
 from comptoir.games.karanor.view import View
+from comptoir.games.karanor.wire import Lacking, Mine
 from comptoir.words import Seat, Words
 
 
@@ -132,17 +133,19 @@ def _open(view: View, words: Words) -> Text:
     return Text("\n".join(lines))
 
 
-def _hand(mine: Mapping[str, Any], words: Words) -> Text:
-    """My cards, each with what it still lacks."""
-    lines = []
-    for field, cards in (("commerce", [*mine["commerces"], *mine["draft"]]), ("quest", mine["quests"])):
-        for card in cards:
-            lacking = card["lacking"] if isinstance(card["lacking"], dict) else card["lacking"][0]
-            short = ", ".join(f"{_name(words, 'resource', thing)} {n}" for thing, n in lacking.items())
-            name = _name(words, field, card["card"])
-            lines.append(f"{name}: −{short}" if short else f"{name} ✓")
+def _hand(mine: Mine, words: Words) -> Text:
+    """My cards, each with what it still lacks; a quest, by its first choice."""
+    lines = [_lacking(words, "commerce", card["card"], card["lacking"]) for card in mine["commerces"]]
+    lines += [_lacking(words, "commerce", card["card"], card["lacking"]) for card in mine["draft"]]
+    lines += [_lacking(words, "quest", quest["card"], quest["lacking"][0]) for quest in mine["quests"]]
     lines += [_name(words, "black", card) for card in mine["blacks"]]
     return Text("\n".join(lines))
+
+
+def _lacking(words: Words, field: str, card: str, lacking: Lacking) -> str:
+    short = ", ".join(f"{_name(words, 'resource', thing)} {n}" for thing, n in lacking.items())
+    name = _name(words, field, card)
+    return f"{name}: −{short}" if short else f"{name} ✓"
 
 
 def _spared(view: View, words: Words, seats: Sequence[Seat]) -> Text:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from comptoir.games.karanor.bargains import written
 from comptoir.games.karanor.box import (
+    ARTEFACT_DECK,
     ARTEFACTS,
     BLACKS,
     BONUS_PRICE,
@@ -24,18 +24,29 @@ from comptoir.games.karanor.box import (
     RESOURCES,
     TERRITORIES,
     VILLAS,
+    WINDOW_PLAYED,
+    WINDOWS,
 )
-from comptoir.games.karanor.draws import KEEPS, KeepDrawn
-from comptoir.games.karanor.effects import ARTEFACT_DECK, QUEST_REQUIRE, W_PLAYED, WINDOWS
-from comptoir.games.karanor.glance import blocked, deals, gains, pending, routes
-from comptoir.games.karanor.legal import holds_at
-from comptoir.games.karanor.prices import bonus_price, build_price, reach, sea_price, villa_price
-from comptoir.games.karanor.quests import listings
+from comptoir.games.karanor.cards.draws import KeepDrawn
+from comptoir.games.karanor.cards.legal import requirements
+from comptoir.games.karanor.cards.tables import QUEST_CHOICES, QUEST_REQUIRE
+from comptoir.games.karanor.events import names
+from comptoir.games.karanor.hints import blocked, deals, gains, pending, routes
+from comptoir.games.karanor.prices import (
+    bonus_price,
+    build_price,
+    delivery_gold,
+    reach,
+    sea_price,
+    villa_price,
+)
 from comptoir.games.karanor.setup import Draft
-from comptoir.games.karanor.special import delivery_gold
 from comptoir.games.karanor.state import NOBODYS, Karanor, Merchant, Offer
-from comptoir.games.karanor.stock import EVERYBODY
-from comptoir.games.karanor.told import (
+from comptoir.games.karanor.supply import EVERYBODY
+from comptoir.games.karanor.trade.wording import written
+from comptoir.games.karanor.windows.windows import Window
+from comptoir.games.karanor.windows.wishes import not_asked
+from comptoir.games.karanor.wire import (
     CommerceTold,
     Decks,
     DeliveryTold,
@@ -48,8 +59,6 @@ from comptoir.games.karanor.told import (
     QuestTold,
     WindowTold,
 )
-from comptoir.games.karanor.windows import Window
-from comptoir.games.karanor.wishes import spared
 from comptoir.table import WATCHER, asked
 
 Goods = dict[str, int]
@@ -142,7 +151,7 @@ def view(s: Karanor, seat: int) -> View:
         inhabited=[TERRITORIES[i] for i, there in enumerate(s.inhabited) if there],
         villas={TERRITORIES[p]: s.villas[p] for p in VILLAS},
         market=deals(s),
-        window=_window(s, seat) if s.levels and isinstance(step, Window) else None,
+        window=_window(s, seat) if s.open_windows and isinstance(step, Window) else None,
         drawn=_drawn(s, seat),
         pending=pending(s),
         picked=COMMERCES[s.picks[seat]] if seat >= 0 and s.picks and s.picks[seat] >= 0 else None,
@@ -170,14 +179,14 @@ def _player(s: Karanor, i: int, eyes: int) -> PlayerView:
         insignia={INSIGNIA[k]: n for k, n in enumerate(m.insignia) if n},
         artefacts=[ARTEFACTS[tile] for tile in m.artefacts],
         associates={RESOURCES[r]: s.promoted[r] for r, owner in enumerate(s.associates) if owner == i},
-        shops=[TERRITORIES[place] for place in m.shops],
+        shops=[TERRITORIES[place] for place in m.commerce_pawns],
         built=[COMMERCES[card] for card in m.built],
         known=known,
         commerces=len(m.commerces),
         quests=len(m.quests),
-        blacks=len(m.blacks),
-        silent=bool(s.silent >> i & 1),
-        spared=spared(s, i),
+        blacks=len(m.black_market),
+        silent=bool(s.quiet_this_turn >> i & 1),
+        spared=not_asked(s, i),
     )
 
 
@@ -226,17 +235,17 @@ def _lacking(m: Merchant, gold: int, goods: list[int]) -> Lacking:
 
 def _window(s: Karanor, seat: int) -> WindowTold:
     """The pause: what caused it, who is asked, who has answered; what I have said."""
-    level = s.levels[-1]
-    answered = [who for who, answer in zip(level.asked, level.answers, strict=True) if answer is not None]
+    window = s.open_windows[-1]
+    answered = [who for who, answer in zip(window.asked, window.answers, strict=True) if answer is not None]
     told: WindowTold = {
-        "window": WINDOWS[level.window],
-        "cause": int(level.cause),
-        "asked": level.asked[:],
+        "window": WINDOWS[window.window],
+        "cause": int(window.cause),
+        "asked": window.asked[:],
         "answered": answered,
-        "card": BLACKS[s.black_discard[-1]] if level.window == W_PLAYED else None,
+        "card": BLACKS[s.black_discard[-1]] if window.window == WINDOW_PLAYED else None,
     }
     if seat in answered:
-        mine = level.answers[level.asked.index(seat)]
+        mine = window.answers[window.asked.index(seat)]
         told["mine"] = "" if mine is None else mine.text
     return told
 
@@ -244,7 +253,7 @@ def _window(s: Karanor, seat: int) -> WindowTold:
 def _drawn(s: Karanor, seat: int) -> list[str]:
     step = s.agenda[-1] if s.agenda else None
     if isinstance(step, KeepDrawn) and (step.seat == seat or step.deck == ARTEFACT_DECK):
-        return [KEEPS[step.deck][card].text.removeprefix("keep ") for card in s.drawn]
+        return names(step.deck, s.drawn)
     return []
 
 
@@ -270,7 +279,7 @@ def _mine(s: Karanor, seat: int, drafting: bool) -> Mine:
         "commerces": [_commerce(s, seat, card) for card in m.commerces[:kept]],
         "draft": [_commerce(s, seat, card) for card in m.commerces[kept:]],
         "quests": [_quest(s, seat, quest) for quest in m.quests],
-        "blacks": [BLACKS[card] for card in m.blacks],
+        "blacks": [BLACKS[card] for card in m.black_market],
         "reach": int(reach(s, seat)),
         "sea": int(sea_price(s, seat)),
         "villa": int(villa_price(s, seat)),
@@ -296,10 +305,10 @@ def _commerce(s: Karanor, seat: int, card: int) -> CommerceTold:
 def _quest(s: Karanor, seat: int, quest: int) -> QuestTold:
     """K8.11: where its place condition holds, for its holder only."""
     m = s.merchants[seat]
-    requires = QUEST_REQUIRE[quest].requires
-    places = [p for p in range(len(TERRITORIES)) if all(holds_at(s, seat, each, p) for each in requires)]
+    needs = requirements(QUEST_REQUIRE[quest])
+    places = [p for p in range(len(TERRITORIES)) if all(need.holds(s, seat, p) for need in needs)]
     return {
         "card": QUESTS[quest],
         "places": [TERRITORIES[place] for place in places],
-        "lacking": [_lacking(m, listing.gold, listing.goods) for listing in listings(quest)],
+        "lacking": [_lacking(m, effects.gold, effects.goods) for effects in QUEST_CHOICES[quest]],
     }

@@ -1,0 +1,1 @@
+"""K15: what cards and tiles say, and how it is carried out."""

@@ -1,0 +1,312 @@
+"""What a player may aim for, what it still takes, and what it brings."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from comptoir.games.karanor.box import (
+    ACTIONS,
+    ARTEFACTS,
+    BY_SEA,
+    CITIES,
+    DELIVERY_CITY,
+    DELIVERY_GOODS,
+    DELIVERY_PRESTIGE,
+    END,
+    FAR,
+    GOODS,
+    IMMEDIATE,
+    INSIGNIA,
+    IS_CITY,
+    NEAR,
+    PAYS_INCOME,
+    PAYS_PRESTIGE,
+    PRICE_GOODS,
+    QUEST_NEXT,
+    QUEST_PRESTIGE,
+    QUESTS_HELD,
+    TERRITORIES,
+    VILLA_PRESTIGE,
+    VILLAS,
+    YIELDS,
+)
+from comptoir.games.karanor.cards.legal import AT, COAST, IN_CITY, SAME_TERRITORY, requirements
+from comptoir.games.karanor.cards.modifiers import (
+    BUILDING,
+    BUYING_VILLAS,
+    DELIVERING,
+    DELIVERING_NEARBY,
+    FULFILLING,
+    HARVESTING,
+    INTERACTING,
+    INTERACTING_NEARBY,
+    SECOND_COMMERCE,
+    SUBSTITUTING,
+    WORKING,
+)
+from comptoir.games.karanor.cards.tables import QUEST_CHOICES, QUEST_REQUIRE
+from comptoir.games.karanor.judgement.worths import (
+    ASSOCIATE_WORTH,
+    POINT,
+    RESOURCE_WORTH,
+    RISE,
+    TILE_WORTH,
+    TOKEN,
+    outright,
+    price,
+)
+from comptoir.games.karanor.prices import (
+    build_price,
+    delivery_gold,
+    reach,
+    sea_price,
+    tokens_harvested,
+    villa_price,
+    wage,
+)
+from comptoir.games.karanor.state import NOBODYS, Karanor
+
+NEARER: Final = 0.87
+"""A goal that takes one action more is worth so much of itself."""
+PURSE: Final = 12.0
+"""Gold above this is worth little: it should have been spent."""
+FREE: Final = 0.3
+"""A step left of a Move costs nothing, but it should be made."""
+HORIZON: Final = 12.0
+"""Turns a game takes."""
+SECOND_PART: Final = 0.6
+"""What the second part of a quest counts while the first is not done."""
+SHARES: Final = (1.0, 0.4, 0.2)
+"""The best goal counts in full, the next ones in part."""
+NO_GOODS: Final[list[int]] = [0] * GOODS
+SITES: Final[list[list[int]]] = [[p for p in range(len(TERRITORIES)) if YIELDS[p] == r] for r in range(GOODS)]
+
+
+def _passages() -> list[list[int]]:
+    """The fewest sea passages on a shortest way between any two territories."""
+    table = []
+    for start in range(len(TERRITORIES)):
+        seas = [0] * len(TERRITORIES)
+        for place in sorted(range(len(TERRITORIES)), key=lambda p: FAR[start][p]):
+            before = [p for p in NEAR[place] if FAR[start][p] == FAR[start][place] - 1]
+            if before:
+                seas[place] = min(seas[p] + (p in BY_SEA[place]) for p in before)
+        table.append(seas)
+    return table
+
+
+SEAS: Final[list[list[int]]] = _passages()
+
+
+def nearest(here: i64, places: list[int]) -> int:
+    best = places[0]
+    for place in places:
+        if FAR[here][place] < FAR[here][best]:
+            best = place
+    return best
+
+
+SITE: Final[list[list[int]]] = [
+    [nearest(here, SITES[r]) for r in range(GOODS)] for here in range(len(TERRITORIES))
+]
+"""Where the next site of a resource is, from anywhere."""
+
+
+def lateness(s: Karanor) -> float:
+    """How much of the game is over, by turns or by the leader's prestige, from 0 to 1."""
+    best = 0
+    for merchant in s.merchants:
+        best = max(best, int(merchant.prestige))
+    return min(1.0, max(int(s.turn) / (int(s.players) * HORIZON), best / (END[s.players] + 1)))
+
+
+def purse(gold: int) -> float:
+    return gold if gold < PURSE else PURSE + 0.2 * (gold - PURSE)
+
+
+class Outlook:
+    """How a seat stands: its holdings, and the best of its goals. Of what is hidden, only its own hand is looked at.
+
+    `closing`: the end is triggered, only what can still be done in one's last turn counts.
+    """
+
+    def __init__(self, s: Karanor, seat: i64, closing: bool = False) -> None:
+        self.s = s
+        self.seat = seat
+        self.me = s.merchants[seat]
+        self.span = float(int(reach(s, seat)))
+        self.early = 1.0 - lateness(s)
+        self.closing = closing
+        self.rise = RISE * self.early + 0.5
+        self.left = int(s.steps) if seat == s.active else 0
+        self.passage = int(sea_price(s, seat))
+
+    def value(self) -> float:
+        """Everything in gold."""
+        me = self.me
+        if self.closing:
+            return POINT * int(me.prestige) + 0.05 * int(me.gold) + self.hopes()
+        total = POINT * int(me.prestige) + purse(int(me.gold)) + self.rise * int(me.income)
+        for r in range(GOODS):
+            total += RESOURCE_WORTH[r] * min(me.goods[r], 3)
+        tiles = sum([TILE_WORTH[tile] for tile in me.artefacts], 0.0)
+        for kind in range(len(INSIGNIA)):
+            tiles += TILE_WORTH[len(ARTEFACTS) + kind] * me.insignia[kind]
+        total += self.early * (tiles + 1.0 * len(me.black_market)) + 1.0 * len(me.quests)
+        for r in range(len(self.s.associates)):
+            if self.s.associates[r] == self.seat:
+                total += ASSOCIATE_WORTH * self.early
+        return total + self.hopes() + 1.0 * int(self.s.actions) * (self.seat == self.s.active)
+
+    def hopes(self) -> float:
+        """What the best goals promise."""
+        goals = sorted(self.goals(), reverse=True)
+        total = 0.0
+        for i, part in enumerate(SHARES):
+            if i < len(goals) and goals[i] > 0:
+                total += part * goals[i]
+        return total
+
+    def goals(self) -> list[float]:
+        s, me = self.s, self.me
+        found: list[float] = []
+        again = me.is_permitted(SECOND_COMMERCE)
+        cities = [city for city in CITIES if again or city not in me.commerce_pawns]
+        for card in me.commerces:
+            brings = POINT * PAYS_PRESTIGE[card] + self.rise * PAYS_INCOME[card]
+            cost = int(build_price(s, self.seat, card))
+            goods = PRICE_GOODS[card]
+            if me.is_permitted(SUBSTITUTING):
+                goods = substituted(goods, me.goods)
+            found.append(self.plan(brings, cost, goods, cities, self.barred(BUILDING)))
+        for quest in me.quests:
+            self.quest_goals(quest, found)
+        if s.delivery >= 0:
+            card = s.delivery
+            brings = POINT * DELIVERY_PRESTIGE[card] + int(delivery_gold(s, self.seat, card))
+            places = [DELIVERY_CITY[card]]
+            if me.is_permitted(DELIVERING_NEARBY):
+                places = places + NEAR[places[0]]
+            found.append(self.plan(0.9 * brings, 0, DELIVERY_GOODS[card], places, self.barred(DELIVERING)))
+        villas = [place for place in VILLAS if s.villas[place] == NOBODYS]
+        if villas:
+            cost = int(villa_price(s, self.seat))
+            found.append(
+                self.plan(POINT * VILLA_PRESTIGE, cost, NO_GOODS, villas, self.barred(BUYING_VILLAS))
+            )
+        if len(me.quests) < QUESTS_HELD and (s.quest_deck or s.quest_discard) and not self.closing:
+            people = self.people()
+            found.append(self.plan(5.0 - len(me.quests), 0, NO_GOODS, people, self.barred(INTERACTING)))
+        return found
+
+    def quest_goals(self, quest: i64, found: list[float]) -> None:
+        """One goal for each of its choices."""
+        places = self.places(quest)
+        brings = POINT * QUEST_PRESTIGE[quest] + self.second_part(quest)
+        for effects in QUEST_CHOICES[quest]:
+            gain = brings + outright(effects, self.early)
+            found.append(self.plan(gain, effects.gold, effects.goods, places, self.barred(FULFILLING)))
+
+    def second_part(self, quest: i64) -> float:
+        """What the part 2/2 that follows promises; one that is decided at once is as good as had."""
+        part: i64 = QUEST_NEXT[quest]
+        if part < 0:
+            return 0.0
+        best = max([outright(effects, self.early) - price(effects) for effects in QUEST_CHOICES[part]])
+        gain = max(0.0, best + POINT * QUEST_PRESTIGE[part])
+        return gain if IMMEDIATE[part] else SECOND_PART * gain
+
+    def people(self) -> list[int]:
+        """Where one can stand to talk to somebody."""
+        found = [place for place in range(len(TERRITORIES)) if self.s.inhabited[place]]
+        if self.me.is_permitted(INTERACTING_NEARBY):
+            for place in found[:]:
+                found += NEAR[place]
+        return found
+
+    def places(self, quest: i64) -> list[int]:
+        """Where its place condition holds."""
+        places = list(range(len(TERRITORIES)))
+        for each in requirements(QUEST_REQUIRE[quest]):
+            if each.condition == AT:
+                places = [each.place]
+            elif each.condition == IN_CITY:
+                places = [p for p in places if IS_CITY[p] and (not each.own or p in self.me.commerce_pawns)]
+            elif each.condition == COAST:
+                places = [p for p in places if BY_SEA[p]]
+            elif each.condition == SAME_TERRITORY:
+                places = [int(m.at) for i, m in enumerate(self.s.merchants) if i != self.seat]
+            elif len(self.me.commerce_pawns) < each.commerces:
+                places = []
+        return places
+
+    def barred(self, action: i64) -> float:
+        """The actions that a prohibition costs: as good as a turn."""
+        return float(ACTIONS) if self.me.is_forbidden(action) else 0.0
+
+    def plan(self, brings: float, gold: i64, goods: list[int], places: list[int], more: float) -> float:
+        """What a goal brings, less its price and the actions it still takes: gathering, walking, and doing it."""
+        if not places:
+            return 0.0
+        me = self.me
+        here = int(me.at)
+        actions = 1.0 + more
+        steps = seas = 0
+        missing = [r for r in range(GOODS) if goods[r] > me.goods[r]]
+        harvest = max(1, int(tokens_harvested(self.s, self.seat)))
+        while missing:
+            r = missing[0]
+            for other in missing:
+                if FAR[here][SITE[here][other]] < FAR[here][SITE[here][r]]:
+                    r = other
+            missing.remove(r)
+            site = SITE[here][r]
+            steps += FAR[here][site]
+            seas += SEAS[here][site]
+            here = site
+            actions += (goods[r] - me.goods[r] + harvest - 1) // harvest + self.barred(HARVESTING)
+            if self.s.supply[r] == 0:
+                actions += 6.0
+        place = nearest(here, places)
+        steps += FAR[here][place]
+        seas += SEAS[here][place]
+        return self.worth(brings, int(gold), goods, actions, steps, seas * self.passage)
+
+    def worth(
+        self, brings: float, gold: int, goods: list[int], actions: float, steps: int, fares: int
+    ) -> float:
+        """What a goal brings, less what it costs, in so many actions and steps."""
+        me = self.me
+        missing = max(0, gold + fares - int(me.gold))
+        if missing:
+            earning = int(me.income) / 4.0
+            if not me.is_forbidden(WORKING):
+                earning += int(wage(self.s, self.seat))
+            actions += missing / max(0.5, earning)
+        walk = max(0, steps - self.left) + FREE * min(steps, self.left)
+        actions += walk / self.span
+        if self.closing:
+            return brings * float(NEARER**actions) if actions < self.time() + 0.9 else 0.0
+        cost = gold + fares + TOKEN * sum(goods)
+        return max(0.0, brings - cost) * float(NEARER**actions)
+
+    def time(self) -> int:
+        """The actions a seat still has once the end is triggered (K13.5)."""
+        s = self.s
+        if self.seat == s.active:
+            return int(s.actions)
+        mine = (self.seat - s.starter + s.players) % s.players
+        return ACTIONS if mine > (s.active - s.starter + s.players) % s.players else 0
+
+
+def substituted(goods: list[int], held: list[int]) -> list[int]:
+    """K15.5, substitute_one: a token that is lacking may be any other that is left over."""
+    spare = any(held[r] > goods[r] for r in range(GOODS))
+    for r in range(GOODS):
+        if spare and goods[r] > held[r]:
+            less = goods[:]
+            less[r] -= 1
+            return less
+    return goods

@@ -1,0 +1,1 @@
+"""K3 to K10, K16: what is done in a turn."""
