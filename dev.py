@@ -1,9 +1,9 @@
 """The house's commands, from a fresh clone and with nothing but Python 3.11: python3 dev.py COMMAND [ARGUMENTS]
 
   run     serve the table; the arguments are those of `comptoir serve` (--port, --host, --data ...)
-  test    all tests, of the client's parts first, then those of the rules once more interpreted;
-          with arguments, one pytest run with them
-  coverage   the lines that the tests of kernel, games and server reach, and those they do not
+  test    all tests, of the client's parts first, then those of the rules once more interpreted, and the lines
+          of kernel, games and server that none of them reached; with arguments, one pytest run with them
+  coverage   these lines again, as the last run of all tests left them
   check   ruff, mypy, svelte-check, ESLint, Prettier, the client's types and the documentation
   docs    build the documentation site, with a reference of the library, in .build/site
   build   only make the environment, the client and the compiled rules

@@ -27,7 +27,9 @@ SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
 
 def told(program: str, *, source: Path = ROOT / "src", **variables: str) -> str:
     """What a fresh Python says that takes comptoir from `source`, warnings included."""
-    env = {name: value for name, value in os.environ.items() if name != "COMPTOIR_INTERPRETED"}
+    # Who counts lines looks for the modules before the program does.
+    strange = ("COMPTOIR_INTERPRETED", "COVERAGE_")
+    env = {name: value for name, value in os.environ.items() if not name.startswith(strange)}
     done = subprocess.run(
         [sys.executable, "-c", f"import sys; sys.path.insert(0, {str(source)!r}); {program}"],
         env={**env, **variables},
@@ -218,6 +220,15 @@ def test_a_wheel_holds_all_that_is_served_and_played(tmp_path: Path) -> None:
     assert wheel.stem.endswith("-none-any") is not bool(modules)
     assert len(modules) == (len(rules.sources()) + 1 if not rules.why_not() else 0)
     assert not [name for name in names if name.endswith(".stamp")]
+
+
+def test_the_boxes_are_written_by_a_python_that_is_told_where_its_packages_are() -> None:
+    """As for `pip install`, which builds in a place of its own and leaves it no other way to find them."""
+    bare = Path(sys.base_prefix, "bin", "python3") if os.name != "nt" else Path(sys.base_prefix, "python.exe")
+    paths = [str(ROOT), str(ROOT / "src"), sysconfig.get_path("purelib"), sysconfig.get_path("platlib")]
+    program = f"import sys; sys.path[:0] = {paths}; from workshop import client; client._write_boxes()"
+    done = subprocess.run([bare, "-W", "ignore", "-c", program], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_a_source_archive_holds_all_that_builds_and_tests_it(tmp_path: Path) -> None:

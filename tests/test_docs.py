@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from comptoir.cli import EXAMPLES
-from comptoir.server import wire
+from comptoir.server import requests, wire
 from comptoir.server.api import ROUTES
 from tests.rules import TESTS
 
@@ -72,7 +72,7 @@ def test_the_protocol_names_every_address() -> None:
 
 
 STRUCTS = [
-    *(wire.Summary, wire.SeatInfo, wire.GameInfo, wire.Person, wire.NewTable),
+    *(wire.Summary, wire.SeatInfo, wire.GameInfo, wire.Person, requests.NewTable),
     *(wire.Ask, wire.Undo, wire.Entry, wire.Frame),
 ]
 

@@ -79,8 +79,10 @@ def _wanted(*, with_tools: bool) -> str:
 
 
 def _write_boxes() -> None:
-    """Beside a compilation of the rules, hence from their sources and in a process of its own."""
-    paths = os.pathsep.join([str(ROOT), str(ROOT / "src")])
+    """Beside a compilation of the rules, hence from their sources and in a process of its own.
+
+    It looks for packages where this one does: who builds a wheel brings them along in a place of their own."""
+    paths = os.pathsep.join([str(ROOT), str(ROOT / "src"), *filter(None, sys.path)])
     quietly(
         [sys.executable, "-m", "workshop.boxes"],
         "The boxes of the games could not be written for the client: the reason stands above.",

@@ -8,7 +8,7 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from workshop import client, locks, release, rules, site
+from workshop import client, locks, reach, release, rules, site
 from workshop.places import (
     BIN,
     PYTHON,
@@ -24,7 +24,6 @@ from workshop.places import (
 
 PARALLEL = ("-n", "auto", "--dist", "worksteal")
 RULES_TESTS = ("tests/table", "tests/games", "tests/laws", "tests/records")
-COUNTED = ("--cov=comptoir.table", "--cov=comptoir.games", "--cov=comptoir.server")
 
 
 def main(command: str, arguments: list[str]) -> int:
@@ -62,22 +61,18 @@ def test(arguments: list[str]) -> int:
     failed = subprocess.call([client.NODE, vitest, "run"], cwd=client.CLIENT, env=clean_environment())
     compiled = rules.is_fresh() and os.environ.get("COMPTOIR_INTERPRETED") != "1"
     say(f"\n===== All tests, with the rules {'compiled' if compiled else 'interpreted'} =====")
-    failed = subprocess.call([*pytest, *PARALLEL], cwd=ROOT, env=clean_environment()) or failed
+    all_tests = [*pytest, *PARALLEL, *reach.counting(more=False)]
+    failed = subprocess.call(all_tests, cwd=ROOT, env=clean_environment()) or failed
     if compiled:
         say("\n===== The tests of the rules, interpreted =====")
-        failed = _interpreted([*PARALLEL, *RULES_TESTS]) or failed
-    return failed
+        env = {**clean_environment(), "COMPTOIR_INTERPRETED": "1"}
+        of_rules = [*pytest, *PARALLEL, *RULES_TESTS, *reach.counting(more=True)]
+        failed = subprocess.call(of_rules, cwd=ROOT, env=env) or failed
+    return reach.told() or failed
 
 
 def coverage(_: list[str]) -> int:
-    """Lines of compiled modules cannot be counted, so the rules run from their sources."""
-    make()
-    return _interpreted([*PARALLEL, *RULES_TESTS, "tests/server", *COUNTED])
-
-
-def _interpreted(arguments: list[str]) -> int:
-    env = {**clean_environment(), "COMPTOIR_INTERPRETED": "1"}
-    return subprocess.call([PYTHON, "-m", "pytest", *arguments], cwd=ROOT, env=env)
+    return reach.told()
 
 
 def check(_: list[str]) -> int:

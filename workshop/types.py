@@ -18,7 +18,7 @@ from typing import Any, is_typeddict
 
 import msgspec
 
-from comptoir.server import wire
+from comptoir.server import requests, wire
 from comptoir.table import discovery
 from comptoir.table.wire import union_of
 from workshop import client
@@ -37,21 +37,21 @@ HERE = "#/components/schemas/"
 ADDRESSES: list[tuple[str, str, Type, Type]] = [
     ("get", "/health", None, wire.Health),
     ("get", "/hello", None, wire.Hello),
-    ("post", "/me", wire.NewName, wire.Person),
+    ("post", "/me", requests.NewName, wire.Person),
     ("get", "/tables", None, wire.Tables),
-    ("post", "/tables", wire.NewTable, wire.Summary),
-    ("post", "/deal", wire.Nothing, wire.Promise),
+    ("post", "/tables", requests.NewTable, wire.Summary),
+    ("post", "/deal", requests.Nothing, wire.Promise),
     ("post", "/import", None, wire.Summary),
     ("get", "/tables/{table}", None, wire.Summary),
-    ("post", "/tables/{table}/join", wire.Join, wire.Summary),
-    ("post", "/tables/{table}/leave", wire.Nothing, wire.Summary),
-    ("post", "/tables/{table}/return", wire.Nothing, wire.Summary),
-    ("post", "/tables/{table}/fill", wire.Fill, wire.Summary),
-    ("post", "/tables/{table}/close", wire.Nothing, wire.Summary),
+    ("post", "/tables/{table}/join", requests.Join, wire.Summary),
+    ("post", "/tables/{table}/leave", requests.Nothing, wire.Summary),
+    ("post", "/tables/{table}/return", requests.Nothing, wire.Summary),
+    ("post", "/tables/{table}/fill", requests.Fill, wire.Summary),
+    ("post", "/tables/{table}/close", requests.Nothing, wire.Summary),
     ("get", "/tables/{table}/record", None, None),
     ("get", "/tables/{table}/frames", None, wire.Frames),
     ("get", "/tables/{table}/log", None, wire.LogPage),
-    ("post", "/tables/{table}/fork", wire.Fork, wire.Summary),
+    ("post", "/tables/{table}/fork", requests.Fork, wire.Summary),
     ("get", "/rules/{game}", None, wire.RulesPage),
 ]
 """Method, path, what is asked and what is answered. A record is a file."""
@@ -75,7 +75,7 @@ def documents() -> dict[str, dict[str, Any]]:
     asked = [(method, path, body) for method, path, body, _ in ADDRESSES if body is not None]
     answered = [(method, path, answer) for method, path, _, answer in ADDRESSES if answer is not None]
     shell = {
-        "asked": document({"Said": wire.Said, "NewSeat": wire.NewSeat}, asked, in_body),
+        "asked": document({"Said": requests.Said, "NewSeat": requests.NewSeat}, asked, in_body),
         "answered": document({"Told": wire.Told, "FaultBody": wire.FaultBody}, answered, in_answer),
     }
     games = {

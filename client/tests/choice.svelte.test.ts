@@ -141,4 +141,27 @@ describe('choosing on the market and on the map', () => {
     await choice.play('stay')
     expect(session.played).toEqual([])
   })
+
+  test('asks the server why nothing can be done somewhere, once', async () => {
+    const refusal = { code: 'hermagor-refused-own-station', text: 'yours', clause: 'H6.2' }
+    const asked: string[] = []
+    session.forbids = (move) => {
+      asked.push(move)
+      return refusal
+    }
+    choice.look('oberau')
+    await choice.inquire()
+    await choice.inquire()
+    expect([asked, choice.refusal]).toEqual([['move oberau'], refusal])
+    choice.look('furtnitz')
+    expect(choice.refusal).toBeNull()
+  })
+
+  test('has nothing to explain where no place is asked for', async () => {
+    session.asks('start', ['start 0', 'start 1'])
+    choice.look('oberau')
+    expect([choice.shut, choice.wanted]).toEqual([null, []])
+    await choice.inquire()
+    expect(session.previewed).toEqual([])
+  })
 })

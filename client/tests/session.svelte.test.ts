@@ -103,6 +103,20 @@ describe('a session at a table', () => {
     expect(line.of('preview').map(({ move }) => move)).toEqual(['a', 'c'])
   })
 
+  test('asks why a move cannot be made, and shows nobody an error', async () => {
+    const line = sit()
+    line.says(state({ ask: ask(1) }))
+    const shown = notes().length
+    const [first, second, third] = ['a', 'b', 'c'].map((move) => session.whyNot(move))
+    const [a = '', b = '', c = ''] = line.of('preview').map(({ id }) => id)
+    const error = { code: 'heller-refused-taken', text: 'taken', field: '', clause: 'A3.1', args: {} }
+    line.says({ t: 'no', id: a, error })
+    line.says({ t: 'preview', id: b, preview: {} })
+    line.says({ t: 'no', id: c, error: { ...error, code: 'too-much', clause: '' } })
+    expect([await first, await second, await third]).toEqual([error, null, null])
+    expect(notes()).toHaveLength(shown)
+  })
+
   test('knows what happened since one last looked', () => {
     const line = sit()
     line.says(state({ version: 5 }))

@@ -1,6 +1,6 @@
 // A session as a renderer gets it, that does what a test wants and remembers what was said.
 import type { Session } from '../src/games/types'
-import type { Ask, Entry } from '../src/lib/wire'
+import type { Ask, Entry, Trouble } from '../src/lib/wire'
 import { HELLER, table } from './tables'
 
 export class Sitting<View, Preview> implements Session<View, Preview, never> {
@@ -23,6 +23,8 @@ export class Sitting<View, Preview> implements Session<View, Preview, never> {
   readonly previewed: string[] = []
   /** What the server would answer. */
   foresees: (move: string) => Promise<Preview | null> = () => Promise.resolve(null)
+  /** What the rules would have against a move. */
+  forbids: (move: string) => Trouble | null = () => null
 
   constructor(view: View) {
     this.view = view
@@ -37,6 +39,10 @@ export class Sitting<View, Preview> implements Session<View, Preview, never> {
   preview(move: string): Promise<Preview | null> {
     this.previewed.push(move)
     return this.foresees(move)
+  }
+
+  whyNot(move: string): Promise<Trouble | null> {
+    return Promise.resolve(this.forbids(move))
   }
 
   play(move: string): Promise<boolean> {

@@ -38,6 +38,12 @@ def test_playouts_are_measured() -> None:
     assert found["clones_per_cpu_s"] > 1000
 
 
+def test_picks_are_measured() -> None:
+    found = json.loads(comptoir("bench", "playouts", "--sample", "--seconds", "0.2", "--json").stdout)
+    assert found["sampled"] is True
+    assert found["decisions_per_cpu_s"] > 60 * found["games_per_cpu_s"] > 0
+
+
 def test_replays_are_measured() -> None:
     found = json.loads(comptoir("bench", "replay", "--seconds", "0.1", "--json").stdout)
     assert found["moves_per_cpu_s"] > 60 * found["records_per_cpu_s"] > 0
@@ -69,7 +75,7 @@ def test_what_cannot_be_measured_is_refused(arguments: tuple[str, ...]) -> None:
 def test_a_server_is_measured() -> None:
     found = json.loads(comptoir("bench", "server", "--tables", "4", "--seconds", "1", "--json").stdout)
     assert found["tables"] == 4 and found["sockets"] == 16
-    assert found["moves_per_s"] >= 4 and 0 < found["p50_ms"] <= found["p99_ms"]
+    assert found["moves_per_s"] > 0 and 0 < found["p50_ms"] <= found["p99_ms"]
     assert found["longest"][0]["ms"] > 0 and found["longest"][0]["what"]
 
 

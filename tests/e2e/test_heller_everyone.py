@@ -189,7 +189,7 @@ def test_a_round_is_counted_line_by_line(come: Callable[..., Player]) -> None:
         [f"{money}" for money in event["after"]]
     )
     parts = [part for part in event["parts"] if part["spaces"]]
-    expect(camille.count.locator("td.worth")).to_have_text([signed(part["worth"]) for part in parts])
+    expect(camille.count.locator("td .worth")).to_have_text([signed(part["worth"]) for part in parts])
     for i in (0, len(parts) - 1):
         camille.count.locator("tbody th button").nth(i).focus()
         lit = camille.page.locator("[data-space].lit")

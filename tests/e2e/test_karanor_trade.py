@@ -170,7 +170,7 @@ def test_a_window_shows_every_card_and_passing_closes_it(merchant: Callable[...,
     ines = merchant()
     ines.opens(ines.studies(played("window")))
     window = ines.page.get_by_role("region", name="A moment to answer")
-    expect(window.locator(".black")).to_have_count(len(set(ines.view["mine"]["blacks"])))
+    expect(window.locator(".cards li")).to_have_count(len(set(ines.view["mine"]["blacks"])))
     expect(ines.page.locator("svg.map")).to_be_visible()
     assert faults(ines.page) == []
     ines.does("pass turn")

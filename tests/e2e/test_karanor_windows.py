@@ -73,7 +73,7 @@ def test_a_black_market_card_is_played_out_of_turn_from_another_browser(merchant
     ines, bastien = two_at(merchant, LONG)
     seat = bastien.view["seat"]
     assert bastien.view["active"] == ines.view["seat"] != seat
-    name = window(bastien).locator(".black:not(.shut) b").first.inner_text()
+    name = window(bastien).locator("li:has(button) .name").first.inner_text()
     expect(ines.page.locator(".ask .countdown")).to_be_visible()
     bastien.hears(window(bastien).locator(".plays .btn").first.click)
     expect(log(ines)).to_contain_text(f"plays {name}")
@@ -84,7 +84,7 @@ def test_a_black_market_card_is_played_out_of_turn_from_another_browser(merchant
 def test_who_is_asked_sees_the_time_the_others_and_every_card(merchant: People) -> None:
     _, bastien = two_at(merchant, LONG)
     shown = window(bastien)
-    expect(shown.locator(".black")).to_have_count(len(set(bastien.view["mine"]["blacks"])))
+    expect(shown.locator(".cards li")).to_have_count(len(set(bastien.view["mine"]["blacks"])))
     expect(shown.locator(".countdown .text")).to_have_text(re.compile(r"^(60 min|1 hr)$"))
     expect(shown.locator(".what")).to_contain_text("You have 1 hour")
     expect(shown.locator(".others li")).to_have_count(1)

@@ -29,7 +29,7 @@ def server(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 
 @pytest.fixture
 def serve(nursery: Nursery) -> Iterator[Callable[..., Server]]:
-    """Servers of a test's own; none outlives it."""
+    """Servers of a test's own; none outlives it, and each ends by itself unless the test has killed it."""
     servers: list[Server] = []
 
     def serve(data: Path, **more: Any) -> Server:
@@ -39,7 +39,7 @@ def serve(nursery: Nursery) -> Iterator[Callable[..., Server]]:
     yield serve
     for server in servers:
         if server.alive:
-            server.kill()
+            server.stop()
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from comptoir import bots
-from comptoir.server import renewal, tables, wire
+from comptoir.server import renewal, requests, tables
 from comptoir.server.house import House
 from comptoir.server.making import make
 from comptoir.server.opponents import KEEPER
@@ -19,7 +19,7 @@ from comptoir.table import discovery
 from tests.server.clients import BOT, ME, OPEN, Guest, hot
 from tests.server.votes import SIGH, Votes
 
-BOTS = wire.NewTable(game="heller", seats=[wire.Bot("random"), wire.Bot("greedy")], pace=0)
+BOTS = requests.NewTable(game="heller", seats=[requests.Bot("random"), requests.Bot("greedy")], pace=0)
 
 
 def ended(guest: Guest, table: str) -> dict[str, Any]:
@@ -171,8 +171,8 @@ def test_bots_that_may_speak_are_heard_out_and_the_game_waits_for_nobody(
     monkeypatch.setattr(bots, "speak", sighing)
 
     async def played(house: House, person: str) -> Room:
-        seats: list[wire.NewSeat] = [wire.Bot("random"), wire.Me()]
-        room = await make(house, person, wire.NewTable(game="votes", seats=seats, pace=0))
+        seats: list[requests.NewSeat] = [requests.Bot("random"), requests.Me()]
+        room = await make(house, person, requests.NewTable(game="votes", seats=seats, pace=0))
         assert room.driver is not None
         await room.driver
         return room
@@ -194,8 +194,8 @@ def test_a_bot_that_stumbles_over_its_words_still_answers(
     monkeypatch.setattr(bots, "speak", stumbling)
 
     async def played(house: House, person: str) -> Room:
-        seats: list[wire.NewSeat] = [wire.Bot("random"), wire.Bot("random")]
-        room = await make(house, person, wire.NewTable(game="votes", seats=seats, pace=0))
+        seats: list[requests.NewSeat] = [requests.Bot("random"), requests.Bot("random")]
+        room = await make(house, person, requests.NewTable(game="votes", seats=seats, pace=0))
         assert room.driver is not None
         await room.driver
         return room

@@ -14,7 +14,7 @@ import httpx2
 import pytest
 
 from comptoir import bots
-from comptoir.server import api, moves, opponents, tables, wire
+from comptoir.server import api, moves, opponents, requests, tables
 from comptoir.server.app import application
 from comptoir.server.errors import Broken
 from comptoir.server.house import House
@@ -24,8 +24,8 @@ from tests.server.clients import BOT, ME, OPEN, Guest, Server, hot, play_on
 from tests.server.test_bots import BOTS, ended, in_house
 from tests.server.test_process import room_on_disk
 
-HOT = wire.NewTable(game="heller", seats=[wire.Me(), wire.HotSeat("Oma")], pace=0)
-WAITING = wire.NewTable(game="heller", seats=[wire.Me(), wire.Open()], public=True)
+HOT = requests.NewTable(game="heller", seats=[requests.Me(), requests.HotSeat("Oma")], pace=0)
+WAITING = requests.NewTable(game="heller", seats=[requests.Me(), requests.Open()], public=True)
 
 BAD_ROWS = {
     "no JSON": "UPDATE tables SET data = '{' WHERE id = ?",

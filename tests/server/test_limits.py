@@ -262,3 +262,16 @@ def test_records_are_replayed_one_after_the_other(tmp_path: Path, monkeypatch: p
         assert len(begun) == 1
 
     in_house(tmp_path, act)
+
+
+def test_who_has_spent_nothing_of_late_is_forgotten_when_there_are_too_many(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(limits, "BUCKETS", 2)
+    talk = limits.Buckets(rate=0, burst=2, code="too-many", text="too many")
+    talk.take("ana", cost=0)
+    talk.take("ben")
+    talk.take("cleo", cost=2)
+    assert list(talk._of) == ["ben", "cleo"]
+    with pytest.raises(TooMuch):
+        talk.take("cleo")

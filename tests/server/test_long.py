@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from comptoir.server import door, limits, moves, undo, wire
+from comptoir.server import door, limits, moves, requests, undo, wire
 from comptoir.server.errors import NotNow, TooMuch
 from comptoir.server.history import CHECKPOINTS, PAGE, History, replayed
 from comptoir.server.house import House
@@ -23,7 +23,9 @@ from tests.server.test_bots import in_house, only_votes
 from tests.server.votes import Votes
 
 AT = "2026-01-01T00:00:00.000Z"
-ALL_VOTES = wire.NewTable(game="votes", seats=[wire.Me(), wire.HotSeat("Oma"), wire.HotSeat("Opa")], pace=0)
+ALL_VOTES = requests.NewTable(
+    game="votes", seats=[requests.Me(), requests.HotSeat("Oma"), requests.HotSeat("Opa")], pace=0
+)
 
 
 def sighing(sighs: int) -> list[Logged]:
@@ -207,7 +209,7 @@ def at_votes(folder: Path, monkeypatch: pytest.MonkeyPatch, act: Callable[[House
 async def said(room: Room, person: str, seat: int, move: str) -> None:
     number = room.playing.question(seat)
     assert number is not None
-    await moves.move(room, person, wire.SayMove(f"{seat} {room.table.version}", seat, number, move))
+    await moves.move(room, person, requests.SayMove(f"{seat} {room.table.version}", seat, number, move))
 
 
 def test_what_nobody_waits_for_is_heard_now_and_then(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -249,9 +251,9 @@ def test_long_before_a_log_is_full_only_answers_are_taken(
 def test_taking_back_and_coming_back_are_asides_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def act(house: House, person: str, room: Room) -> None:
         house.budgets.asides.take(person, 29)
-        await undo.undo(room, person, wire.SayUndo("u", 0, 1))
+        await undo.undo(room, person, requests.SayUndo("u", 0, 1))
         await said(room, person, 0, "yes")
         with pytest.raises(TooMuch):
-            await undo.undo(room, person, wire.SayUndo("v", 0, 3))
+            await undo.undo(room, person, requests.SayUndo("v", 0, 3))
 
     at_votes(tmp_path, monkeypatch, act)

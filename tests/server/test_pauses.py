@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from comptoir import bots
-from comptoir.server import moves, undo, wire
+from comptoir.server import moves, requests, undo, wire
 from comptoir.server.errors import DiskFull
 from comptoir.server.house import House
 from comptoir.server.opponents import LISTENS
@@ -64,7 +64,7 @@ def test_neither_an_answer_nor_an_offer_nor_taking_back_moves_the_end_of_a_pause
         clock.now += 4
         await say(room, second, "withdraw 1")
         assert room.pause.left == PAUSE - 8
-        await undo.undo(room, person(room, second), wire.SayUndo("u1", second, room.table.version - 1))
+        await undo.undo(room, person(room, second), requests.SayUndo("u1", second, room.table.version - 1))
         room.tell()
         assert room.pause.left == PAUSE - 8
         clock.now += 2
@@ -115,7 +115,7 @@ def test_while_somebody_wishes_to_take_back_no_time_runs(tmp_path: Path) -> None
         room.tell()
         assert room.pause is None
         clock.now += 3600
-        await undo.consent(room, person(room, 1), wire.SayConsent("c1", 1, False))
+        await undo.consent(room, person(room, 1), requests.SayConsent("c1", 1, False))
         room.tell()
         assert room.pause is not None and room.pause.left == PAUSE
 

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from comptoir.server import moves, wire
+from comptoir.server import moves, requests
 from comptoir.server.errors import NotNow
 from comptoir.server.house import House
 from comptoir.server.making import make
@@ -21,7 +21,7 @@ from tests.server.clients import BOT, ME, OPEN, Guest, Server, hot
 from tests.server.votes import NO, SIGH, YES, Ballot, Vote, Votes
 
 KEY = b"k" * 32
-ALL_MINE = wire.NewTable("votes", [wire.Me(), wire.HotSeat("Ben"), wire.HotSeat("Cleo")])
+ALL_MINE = requests.NewTable("votes", [requests.Me(), requests.HotSeat("Ben"), requests.HotSeat("Cleo")])
 
 
 class SecondVotes(Votes):

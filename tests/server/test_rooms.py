@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from comptoir.server import limits, moves, wire
+from comptoir.server import limits, moves, requests
 from comptoir.server.errors import TooMuch, Unknown
 from comptoir.server.house import House
 from comptoir.server.live import Visit
@@ -18,7 +18,7 @@ from comptoir.server.making import make
 from comptoir.table import WATCHER, dump, options
 from tests.server.test_bots import in_house
 
-HOT = wire.NewTable(game="heller", seats=[wire.Me(), wire.HotSeat("Oma")], pace=0)
+HOT = requests.NewTable(game="heller", seats=[requests.Me(), requests.HotSeat("Oma")], pace=0)
 
 
 async def some_moves(house: House, person: str) -> Any:
@@ -60,7 +60,7 @@ def test_a_room_that_somebody_looks_at_is_kept(tmp_path: Path) -> None:
 
 def test_a_table_that_nobody_joins_closes_by_itself(tmp_path: Path) -> None:
     async def act(house: House, person: str) -> None:
-        waiting = wire.NewTable(game="heller", seats=[wire.Me(), wire.Open()], public=True)
+        waiting = requests.NewTable(game="heller", seats=[requests.Me(), requests.Open()], public=True)
         left, watched = [await make(house, person, waiting) for _ in range(2)]
         begun = await make(house, person, HOT)
         await house.rooms.close_abandoned(left.table.created)

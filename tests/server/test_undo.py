@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from comptoir.server import limits, moves, seats, undo, wire
+from comptoir.server import limits, moves, requests, seats, undo
 from comptoir.server.house import House
 from comptoir.server.making import make
 from comptoir.server.room import Room
@@ -207,16 +207,18 @@ def wished(folder: Path, act: Callable[[Room, list[str]], Awaitable[None]]) -> N
 
     async def acted(house: House, person: str) -> None:
         people = [person, await house.people.make(), await house.people.make()]
-        wanted = wire.NewTable(game="heller", seats=[wire.Me(), wire.Open(), wire.Open()], pace=0)
+        wanted = requests.NewTable(
+            game="heller", seats=[requests.Me(), requests.Open(), requests.Open()], pace=0
+        )
         room = await make(house, person, wanted)
         for each in people[1:]:
-            await seats.join(room, each, wire.Join())
+            await seats.join(room, each, requests.Join())
         for _ in range(3):
             seat = room.table.asked[0]
             await moves.play(room, seat, room.playing.game.parse(room.playing.texts(seat)[0]))
         first = room.playing.played[0].seat or 0
         order = people[first:] + people[:first]
-        await undo.undo(room, order[0], wire.SayUndo("u", first, 1))
+        await undo.undo(room, order[0], requests.SayUndo("u", first, 1))
         room.tell()
         assert room.table.wish is not None and room.patience is not None
         await act(room, order)
@@ -244,7 +246,7 @@ def test_an_answer_gives_the_others_their_time_again(tmp_path: Path) -> None:
     async def act(room: Room, people: list[str]) -> None:
         patience = room.patience
         seat = room.table.held_by(people[1])[0]
-        await undo.consent(room, people[1], wire.SayConsent("c", seat, True))
+        await undo.consent(room, people[1], requests.SayConsent("c", seat, True))
         room.tell()
         assert room.patience not in (None, patience)
         assert room.idle_since is None

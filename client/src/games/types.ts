@@ -37,6 +37,7 @@
 //   False: it was refused, and the shell has said why, with its clause, so the renderer need not.
 //   `session.busy` is true in between: disable the confirm button.
 // - `preview(move)` resolves to null when a newer one has overtaken it, or when it was refused (said too).
+// - `whyNot(move)` asks the server why a move that is not among the options cannot be made: the client has no rules.
 // - `session.fresh` holds the events that have just arrived (empty on the first view, after a reconnection,
 //   and while the replay jumps): animate from it in an $effect, with `session.calm` (reduced motion) deciding
 //   whether. The view is already the new one.
@@ -53,7 +54,7 @@
 // drawn after it.
 
 import type { Component, Snippet } from 'svelte'
-import type { Ask, Entry, GameEvent, GameInfo, SeatInfo, Summary, Undo } from '../lib/wire'
+import type { Ask, Entry, GameEvent, GameInfo, SeatInfo, Summary, Trouble, Undo } from '../lib/wire'
 import type { IconName } from '../ui/icons'
 
 export interface Session<View = unknown, Preview = unknown, Event extends GameEvent = GameEvent> {
@@ -78,6 +79,8 @@ export interface Session<View = unknown, Preview = unknown, Event extends GameEv
   /** The reader wants to confirm each move (else a choice that is complete may be played at once). */
   readonly confirm: boolean
   preview(move: string): Promise<Preview | null>
+  /** What the rules have against a move, to be said with `why`; null: nothing, or nobody can tell now. */
+  whyNot(move: string): Promise<Trouble | null>
   play(move: string): Promise<boolean>
   nameOf(seat: number): string
   seatInfo(seat: number): SeatInfo | undefined

@@ -47,6 +47,24 @@ export interface components {
             stands?: number[];
             parts?: components["schemas"]["PartTold"][];
         };
+        /** Printed */
+        Printed: {
+            market: components["schemas"]["PrintedMarket"];
+            square: components["schemas"]["PrintedSquare"][];
+        };
+        /** PrintedMarket */
+        PrintedMarket: {
+            rows: number;
+            columns: number;
+        };
+        /** PrintedSquare */
+        PrintedSquare: {
+            name: string;
+            /** @enum {unknown} */
+            kind: "buyer" | "eye" | "fire" | "rogue" | "sack";
+            value: number;
+            label: string;
+        };
         /** RoundCounted */
         RoundCounted: {
             /** @enum {unknown} */
@@ -149,6 +167,9 @@ export type GameEnded = components['schemas']['GameEnded'];
 export type MerchantView = components['schemas']['MerchantView'];
 export type PartTold = components['schemas']['PartTold'];
 export type Preview = components['schemas']['Preview'];
+export type Printed = components['schemas']['Printed'];
+export type PrintedMarket = components['schemas']['PrintedMarket'];
+export type PrintedSquare = components['schemas']['PrintedSquare'];
 export type RoundCounted = components['schemas']['RoundCounted'];
 export type RoundOpened = components['schemas']['RoundOpened'];
 export type SecretTaken = components['schemas']['SecretTaken'];

@@ -11,10 +11,10 @@ export interface components {
             left: number;
         };
         /**
-         * Booth
+         * BoothTold
          * @description A tile on the market with who would get it now, as in a `ContestTold`.
          */
-        Booth: {
+        BoothTold: {
             tile: string;
             products: string[];
             winner: number | null;
@@ -622,7 +622,7 @@ export interface components {
             actions: number;
             to_come: number[];
             bag: string[];
-            market: (components["schemas"]["Booth"] | null)[];
+            market: (components["schemas"]["BoothTold"] | null)[];
             buyers: {
                 [key: string]: number;
             };
@@ -656,7 +656,7 @@ export interface components {
     pathItems: never;
 }
 export type ActionsTurnedUp = components['schemas']['ActionsTurnedUp'];
-export type Booth = components['schemas']['Booth'];
+export type BoothTold = components['schemas']['BoothTold'];
 export type Building = components['schemas']['Building'];
 export type BuildingShared = components['schemas']['BuildingShared'];
 export type BuyerPlaced = components['schemas']['BuyerPlaced'];

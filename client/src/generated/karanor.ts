@@ -56,8 +56,7 @@ export interface components {
             text: components["schemas"]["Said"];
             options: components["schemas"]["Option"][];
             windows: string[];
-            /** @enum {unknown} */
-            turn: "any" | "other" | "own";
+            aims: boolean;
         };
         /** BlackDrawn */
         BlackDrawn: {

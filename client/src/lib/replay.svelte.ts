@@ -98,6 +98,10 @@ export class ReplaySession implements Session {
     return Promise.resolve(null)
   }
 
+  whyNot(): Promise<null> {
+    return Promise.resolve(null)
+  }
+
   play(): Promise<boolean> {
     return Promise.resolve(false)
   }

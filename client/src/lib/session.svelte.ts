@@ -156,6 +156,17 @@ export class LiveSession implements Session {
     }
   }
 
+  async whyNot(move: string): Promise<Trouble | null> {
+    if (this.seat === null || this.link !== 'open') return null
+    try {
+      await this.#link.say({ t: 'preview', seat: this.seat, move }, false)
+      return null
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      return error.trouble.clause ? error.trouble : null
+    }
+  }
+
   takeBack(): Promise<boolean> {
     const { undo, seat } = this
     if (!undo || seat === null) return Promise.resolve(false)

@@ -177,12 +177,13 @@ def playouts(
     game: GameOption = "heller",
     seats: Seats = 4,
     seconds: Seconds = 5.0,
+    sample: Annotated[bool, typer.Option("--sample", help=helps("cli-option-sample"))] = False,
     json: Json = False,
     lang: Lang = TONGUE,
 ) -> None:
     from comptoir.cli.figures import playouts
 
-    playouts(game, seats, seconds, json, lang)
+    playouts(game, seats, seconds, sample, json, lang)
 
 
 @bench.command("replay", cls=Command, **about("records"))

@@ -72,10 +72,10 @@ def _table(report: Report, words: Words) -> Table:
     return table
 
 
-def playouts(name: str, seats: int, seconds: float, json: bool, lang: str) -> None:
+def playouts(name: str, seats: int, seconds: float, sample: bool, json: bool, lang: str) -> None:
     words = Words(lang)
     with screen.plainly(words):
-        found = measured_playouts(name, seats, seconds)
+        found = measured_playouts(name, seats, seconds, sample)
     figures = {
         "decisions": found.decisions_per_cpu_s,
         "games": found.games_per_cpu_s,

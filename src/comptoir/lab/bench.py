@@ -7,7 +7,7 @@ import time
 import msgspec
 
 from comptoir import compiled
-from comptoir.table import Move, Record, State, asked, game, options, play, playout, seeded
+from comptoir.table import Move, Record, State, asked, game, options, play, playout, sampled, seeded
 
 SHARE_OF_CLONES = 0.2
 CLONES = 100
@@ -18,6 +18,8 @@ class Playouts(msgspec.Struct, frozen=True):
     game: str
     seats: int
     compiled: bool
+    sampled: bool
+    """By picks, without a list where the rules can do without."""
     decisions_per_cpu_s: int
     games_per_cpu_s: int
     clones_per_cpu_s: int
@@ -33,9 +35,11 @@ class Replays(msgspec.Struct, frozen=True):
     records_per_cpu_s: int
 
 
-def measured_playouts(name: str, seats: int, seconds: float) -> Playouts:
-    """Whole games from setup to the end; each decision builds the full list of answers and takes one at random."""
+def measured_playouts(name: str, seats: int, seconds: float, sample: bool = False) -> Playouts:
+    """Whole games from setup to the end; each decision builds the full list of answers and takes one at random, or
+    (`sample`) picks one without a list where the rules can: the same games."""
     rules = game(name)
+    to_the_end = sampled if sample else playout
     luck = seeded("bench")
     decisions = games = best = 0
     left = seconds * (1 - SHARE_OF_CLONES)
@@ -44,7 +48,7 @@ def measured_playouts(name: str, seats: int, seconds: float) -> Playouts:
         done, began = 0, time.process_time()
         count = 0
         while time.process_time() - began < min(left, 0.25):
-            done += playout(rules.start(seats, f"bench-{games + count}"), luck)
+            done += to_the_end(rules.start(seats, f"bench-{games + count}"), luck)
             count += 1
         took = time.process_time() - began
         decisions, games, spent = decisions + done, games + count, spent + took
@@ -54,6 +58,7 @@ def measured_playouts(name: str, seats: int, seconds: float) -> Playouts:
         name,
         seats,
         compiled(),
+        sample,
         round(decisions / spent),
         round(games / spent),
         clones,

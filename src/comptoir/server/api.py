@@ -13,7 +13,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from comptoir import bots
-from comptoir.server import limits, looking, making, names, rules, seats, wire
+from comptoir.server import limits, looking, making, names, requests, rules, seats, wire
 from comptoir.server.answers import answer, packed, refusal
 from comptoir.server.errors import UNREADABLE, BadField, TooLarge, Unknown, unread
 from comptoir.server.house import House
@@ -128,7 +128,7 @@ def game_info(game: Game) -> wire.GameInfo:
 
 
 async def rename(call: Call) -> wire.Person:
-    name = names.clean_name((await call.body(wire.NewName)).name)
+    name = names.clean_name((await call.body(requests.NewName)).name)
     await call.house.people.check_free(call.me, name)
     await call.house.people.rename(call.me, name)
     for room in call.house.rooms.all():
@@ -153,12 +153,12 @@ async def tables(call: Call) -> wire.Tables:
 
 
 async def promise(call: Call) -> wire.Promise:
-    await call.body(wire.Nothing)
+    await call.body(requests.Nothing)
     return wire.Promise(call.house.promises.make(call.me))
 
 
 async def make(call: Call) -> wire.Summary:
-    wanted = await call.body(wire.NewTable)
+    wanted = await call.body(requests.NewTable)
     return call.summary((await making.make(call.house, call.me, wanted, call.address)).table)
 
 
@@ -186,27 +186,27 @@ async def change(call: Call, act: Callable[[Room], Awaitable[None]]) -> wire.Sum
 
 
 async def join(call: Call) -> wire.Summary:
-    wanted = await call.body(wire.Join)
+    wanted = await call.body(requests.Join)
     return await change(call, lambda room: seats.join(room, call.me, wanted))
 
 
 async def leave(call: Call) -> wire.Summary:
-    await call.body(wire.Nothing)
+    await call.body(requests.Nothing)
     return await change(call, lambda room: seats.leave(room, call.me, call.address))
 
 
 async def come_back(call: Call) -> wire.Summary:
-    await call.body(wire.Nothing)
+    await call.body(requests.Nothing)
     return await change(call, lambda room: seats.come_back(room, call.me))
 
 
 async def fill(call: Call) -> wire.Summary:
-    wanted = await call.body(wire.Fill)
+    wanted = await call.body(requests.Fill)
     return await change(call, lambda room: seats.fill(room, call.me, wanted, call.address))
 
 
 async def close(call: Call) -> wire.Summary:
-    await call.body(wire.Nothing)
+    await call.body(requests.Nothing)
     return await change(call, lambda room: seats.close(room, call.me))
 
 
@@ -241,7 +241,7 @@ async def log(call: Call) -> Response:
 
 
 async def fork(call: Call) -> wire.Summary:
-    wanted = await call.body(wire.Fork)
+    wanted = await call.body(requests.Fork)
     room = await making.fork(call.house, call.me, await call.room(), wanted, call.address)
     return call.summary(room.table)
 

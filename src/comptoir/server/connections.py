@@ -81,11 +81,14 @@ class TooLong(Exception):
 
 
 class Sliced(asyncio.Protocol):
-    """Reads what came in slices, with a round of the loop between two: one guest's flood is not everybody's pause."""
+    """Reads what came in slices, with a round of the loop between two: one guest's flood is not everybody's pause.
+
+    Who does not take what they are sent is not waited for long."""
 
     transport: asyncio.Transport
     loop: asyncio.AbstractEventLoop
     _rest = b""
+    _deaf: TimerHandle | None = None
 
     def take(self, data: bytes) -> None:
         """What the protocol does with a slice."""
@@ -119,6 +122,24 @@ class Sliced(asyncio.Protocol):
         # A WebSocket may have taken over the connection meanwhile.
         self.transport.get_protocol().data_received(rest)  # type: ignore[attr-defined]
 
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.takes_nothing()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.takes_all()
+
+    def takes_nothing(self) -> None:
+        if self._deaf is None:
+            self._deaf = self.loop.call_later(READING_TIME, self.transport.abort)
+
+    def takes_all(self) -> None:
+        """What there was is taken, or there is nobody left to take it."""
+        if self._deaf is not None:
+            self._deaf.cancel()
+            self._deaf = None
+
 
 class Http(Sliced, HttpToolsProtocol):
     """uvicorn's HTTP, with an end to everything."""
@@ -130,7 +151,6 @@ class Http(Sliced, HttpToolsProtocol):
     _begins = False
     _answering: RequestResponseCycle | None = None
     _deadline: TimerHandle | None = None
-    _deaf: TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -202,19 +222,7 @@ class Http(Sliced, HttpToolsProtocol):
 
     def timeout_keep_alive_handler(self) -> None:
         super().timeout_keep_alive_handler()
-        if self._deaf is None:
-            self._deaf = self.loop.call_later(READING_TIME, self.transport.abort)
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        if self._deaf is None:
-            self._deaf = self.loop.call_later(READING_TIME, self.transport.abort)
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        if self._deaf is not None:
-            self._deaf.cancel()
-            self._deaf = None
+        self.takes_nothing()
 
     def _await_head(self) -> None:
         self._has_head()
@@ -234,8 +242,7 @@ class Http(Sliced, HttpToolsProtocol):
     def _let_go(self) -> None:
         """The connection is gone, or another's: a WebSocket's."""
         self._has_head()
-        if self._deaf is not None:
-            self._deaf.cancel()
+        self.takes_all()
         if self._held:
             self._held = False
             less(self.config.all, self._address)
@@ -245,7 +252,6 @@ class Socket(Sliced, WebSocketsSansIOProtocol):
     """uvicorn's WebSocket, with a way to drop a connection that does not read."""
 
     config: Terms
-    _deaf: TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -255,21 +261,15 @@ class Socket(Sliced, WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         less(self.config.all, self._address)
-        if self._deaf is not None:
-            self._deaf.cancel()
+        self.takes_all()
 
     def pause_writing(self) -> None:
-        """Who does not take what they are sent, answers to pings among it, is not listened to, and not for long."""
+        """Who does not take what they are sent, answers to pings among it, is not listened to either."""
         super().pause_writing()
         self.transport.pause_reading()
-        if self._deaf is None:
-            self._deaf = self.loop.call_later(READING_TIME, self.transport.abort)
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        if self._deaf is not None:
-            self._deaf.cancel()
-            self._deaf = None
         self.transport.resume_reading()
 
     def listens(self) -> bool:

@@ -8,7 +8,7 @@ from typing import Any
 
 from starlette.websockets import WebSocket
 
-from comptoir.server import limits, moves, talk, undo, wire
+from comptoir.server import limits, moves, requests, talk, undo, wire
 from comptoir.server.errors import (
     UNREADABLE,
     Broken,
@@ -28,11 +28,11 @@ from comptoir.table import WATCHER, ComptoirError
 
 Act = Callable[[Room, str, Any], Awaitable[None]]
 ACTS: dict[type, Act] = {
-    wire.SayMove: moves.move,
-    wire.SayUndo: undo.undo,
-    wire.SayConsent: undo.consent,
-    wire.SayChat: talk.chat,
-    wire.SayRematch: talk.rematch,
+    requests.SayMove: moves.move,
+    requests.SayUndo: undo.undo,
+    requests.SayConsent: undo.consent,
+    requests.SayChat: talk.chat,
+    requests.SayRematch: talk.rematch,
 }
 
 
@@ -114,7 +114,7 @@ class Visit:
                 "message-too-large", f"a message has at most {limits.MESSAGE} bytes", most=limits.MESSAGE
             )
         try:
-            said = wire.read_said(text)
+            said = requests.read_said(text)
         except UNREADABLE as error:
             self.line.say(wire.No(_id_of(text), fault(unread(error))))
             return
@@ -127,22 +127,22 @@ class Visit:
             broken = Broken("broken", "something broke here; it has been reported")
             self.line.say(wire.No(getattr(said, "id", None), fault(broken)))
 
-    async def _answer(self, said: wire.Said) -> None:
-        if isinstance(said, wire.Ping):
+    async def _answer(self, said: requests.Said) -> None:
+        if isinstance(said, requests.Ping):
             self.line.say(wire.Pong())
-        elif isinstance(said, wire.Look):
+        elif isinstance(said, requests.Look):
             async with self.room.lock:
                 self._look(said)
         elif self.line not in self.room.lines:
             error = NotNow("look-first", "say `look` before anything else")
             self.line.say(wire.No(said.id, fault(error)))
-        elif isinstance(said, wire.SayPreview):
+        elif isinstance(said, requests.SayPreview):
             self._preview(said)
         else:
             async with self.room.lock:
                 await self._act(said)
 
-    def _look(self, look: wire.Look) -> None:
+    def _look(self, look: requests.Look) -> None:
         room, line = self.room, self.line
         self._budgets.entries.take(line.person, line.address, PAGE)
         before = self._present()
@@ -164,7 +164,7 @@ class Visit:
             text = f"this table has {limits.WATCHERS} watchers already"
             raise TooMuch("too-many-watchers", text, most=limits.WATCHERS)
 
-    def _preview(self, said: wire.SayPreview) -> None:
+    def _preview(self, said: requests.SayPreview) -> None:
         try:
             self._budgets.previews.take(self._person(), self.line.address)
             shown = moves.preview(self.room, self._person(), said)
@@ -173,7 +173,7 @@ class Visit:
             return
         self.line.say(wire.PreviewTold(said.id, shown))
 
-    async def _act(self, said: wire.Lasting) -> None:
+    async def _act(self, said: requests.Lasting) -> None:
         """Do it once: a message that comes again gets the answer it had."""
         room = self.room
         try:
@@ -184,7 +184,7 @@ class Visit:
                 if earlier is not None:
                     self._say_no(earlier)
                     return
-                if isinstance(said, wire.SayChat):
+                if isinstance(said, requests.SayChat):
                     self._budgets.talk.take(person, self.line.address)
                 await ACTS[type(said)](room, person, said)
                 version = room.table.version
@@ -214,6 +214,6 @@ class Visit:
 def _id_of(text: str | bytes) -> str | None:
     """The id of a message that is otherwise unreadable, so that its sender knows which it was."""
     try:
-        return wire.read_id(text).id
+        return requests.read_id(text).id
     except UNREADABLE:
         return None

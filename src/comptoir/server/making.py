@@ -6,7 +6,7 @@ import asyncio
 
 from msgspec.structs import replace
 
-from comptoir.server import limits, names, wire
+from comptoir.server import limits, names, requests
 from comptoir.server.changes import KeepTable
 from comptoir.server.deals import added
 from comptoir.server.errors import BadField
@@ -14,42 +14,30 @@ from comptoir.server.house import House
 from comptoir.server.opponents import check_level
 from comptoir.server.room import Room
 from comptoir.server.seats import begun, check_played
-from comptoir.server.tables import Seat, Table, fresh_id, now
-from comptoir.table import ComptoirError, Game, Move, Record, fresh_seed, game, read_record
+from comptoir.server.tables import Seat, Table, fresh_table
+from comptoir.table import ComptoirError, Game, Move, Record, game, read_record
 
 
-async def make(house: House, person: str, wanted: wire.NewTable, address: str = "") -> Room:
+async def make(house: House, person: str, wanted: requests.NewTable, address: str = "") -> Room:
     """A new table; it starts at once if no seat is open."""
     rules = game(wanted.game)
     seats = seated(person, wanted.seats)
     check_seats(rules, len(seats))
     chosen = rules.complete(wanted.options)
     seed = house.promises.take(person, wanted.deal, wanted.part)
-    at = now()
-    table = Table(
-        id=fresh_id(),
-        name=names.clean_name(wanted.name) if wanted.name else names.town(),
-        game=rules.name,
-        rules=rules.version,
-        box=rules.box_digest,
-        options=chosen,
-        seats=seats,
-        seed=seed,
-        parts=[""] * len(seats),
-        next_seed=fresh_seed(),
-        owner=person,
+    name = names.clean_name(wanted.name) if wanted.name else names.town()
+    table = replace(
+        fresh_table(rules, name, person, chosen, seats, seed, [""] * len(seats)),
         public=wanted.public,
         pace=wanted.pace,
         pause=wanted.pause if rules.pauses else None,
-        created=at,
-        updated=at,
     )
     for seat in table.held_by(person)[:1]:
         table = added(table, seat, wanted.part)
     return await _lay(house, address, table)
 
 
-async def fork(house: House, person: str, room: Room, wanted: wire.Fork, address: str = "") -> Room:
+async def fork(house: House, person: str, room: Room, wanted: requests.Fork, address: str = "") -> Room:
     """A new table that goes on from a move of a finished game, with the same luck."""
     old, rules = room.table, room.playing.game
     record = await room.record()
@@ -108,44 +96,27 @@ def check_record(record: Record) -> None:
 
 def studied(record: Record, person: str, seats: list[Seat], moves: list[Move], name: str) -> Table:
     """A table with the luck of a record, that begins with some of its moves."""
-    at = now()
-    return Table(
-        id=fresh_id(),
-        name=name,
-        game=record.game,
-        rules=record.version,
-        box=record.box,
-        options=game(record.game).complete(record.options),
-        seats=seats,
-        seed=record.seed,
-        parts=record.parts,
-        next_seed=fresh_seed(),
-        owner=person,
-        public=False,
-        pace=1.0,
-        pause=None,
-        study=True,
-        base=moves,
-        created=at,
-        updated=at,
-    )
+    rules = game(record.game)
+    options = rules.complete(record.options)
+    table = fresh_table(rules, name, person, options, seats, record.seed, record.parts)
+    return replace(table, rules=record.version, box=record.box, study=True, base=moves)
 
 
-def seated(person: str, wanted: list[wire.NewSeat]) -> list[Seat]:
+def seated(person: str, wanted: list[requests.NewSeat]) -> list[Seat]:
     """The seats asked for."""
-    if sum(isinstance(seat, wire.Me) for seat in wanted) > 1:
+    if sum(isinstance(seat, requests.Me) for seat in wanted) > 1:
         raise BadField(
             "two-me", "you can sit on one seat only; the others on your screen have names", "seats"
         )
     seats: list[Seat] = []
     for i, seat in enumerate(wanted):
-        if isinstance(seat, wire.Bot):
+        if isinstance(seat, requests.Bot):
             check_level(seat.level, f"seats[{i}].level")
             seats.append(Seat("bot", name=names.bot([other.name for other in seats]), level=seat.level))
-        elif isinstance(seat, wire.HotSeat):
+        elif isinstance(seat, requests.HotSeat):
             seats.append(Seat("person", person, name=names.clean_name(seat.name, f"seats[{i}].name")))
         else:
-            seats.append(Seat("person", person) if isinstance(seat, wire.Me) else Seat("open"))
+            seats.append(Seat("person", person) if isinstance(seat, requests.Me) else Seat("open"))
     return seats
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import asdict, replace
 
-from comptoir.server import door, limits, wire
+from comptoir.server import door, limits, requests, wire
 from comptoir.server.errors import Broken, NotNow, NotYours, TooMuch
 from comptoir.server.history import Led
 from comptoir.server.position import Logged
@@ -38,7 +38,7 @@ def check_aside(room: Room, person: str) -> None:
         raise TooMuch(*limits.ASIDES)
 
 
-async def move(room: Room, person: str, said: wire.SayMove) -> None:
+async def move(room: Room, person: str, said: requests.SayMove) -> None:
     """Answer the question `said.ask`, unless it is no longer asked."""
     check_seat(room.table, person, said.seat)
     history = room.playing
@@ -63,7 +63,7 @@ async def play(
     await room.save(table, [entry], led=led, said=said)
 
 
-def preview(room: Room, person: str, said: wire.SayPreview) -> wire.Shown:
+def preview(room: Room, person: str, said: requests.SayPreview) -> wire.Shown:
     """What a move would do."""
     check_seat(room.table, person, said.seat)
     history = room.playing

@@ -6,7 +6,7 @@ import asyncio
 
 from msgspec.structs import replace
 
-from comptoir.server import names, renewal, wire
+from comptoir.server import names, renewal, requests, wire
 from comptoir.server.deals import added
 from comptoir.server.errors import BadField, NotNow, NotYours
 from comptoir.server.history import History, replayed
@@ -18,7 +18,7 @@ from comptoir.server.room import Room
 from comptoir.server.tables import Seat, Table, now
 
 
-async def join(room: Room, person: str, wanted: wire.Join) -> None:
+async def join(room: Room, person: str, wanted: requests.Join) -> None:
     """Take an open seat; nothing happens if it is mine already."""
     table = room.table
     held = table.held_by(person)
@@ -67,7 +67,7 @@ async def come_back(room: Room, person: str) -> None:
     await _exchange(room, "back", {i: replace(table.seats[i], away=False, level=None) for i in gone})
 
 
-async def fill(room: Room, person: str, wanted: wire.Fill, address: str = "") -> None:
+async def fill(room: Room, person: str, wanted: requests.Fill, address: str = "") -> None:
     """Bots take the open seats, and the game starts."""
     table = room.table
     _check_owner(table, person)

@@ -17,6 +17,7 @@ from comptoir.table import (
     Place,
     State,
     commitment,
+    fresh_seed,
     games,
     rules_of,
     sealed,
@@ -165,6 +166,37 @@ def now(ago: timedelta = timedelta()) -> str:
     """The time (or some time ago), as it is written everywhere."""
     at = datetime.now(UTC) - ago
     return at.isoformat(timespec="milliseconds").removesuffix("+00:00") + "Z"
+
+
+def fresh_table(
+    rules: Game,
+    name: str,
+    owner: str,
+    options: dict[str, Choice],
+    seats: list[Seat],
+    seed: str,
+    parts: list[str] | None,
+) -> Table:
+    """A table at which nothing has happened: by invitation, at the usual pace, and it waits for everybody."""
+    at = now()
+    return Table(
+        id=fresh_id(),
+        name=name,
+        game=rules.name,
+        rules=rules.version,
+        box=rules.box_digest,
+        options=options,
+        seats=seats,
+        seed=seed,
+        parts=parts,
+        next_seed=fresh_seed(),
+        owner=owner,
+        public=False,
+        pace=1.0,
+        pause=None,
+        created=at,
+        updated=at,
+    )
 
 
 def fresh_id() -> str:

@@ -6,7 +6,7 @@ import asyncio
 
 from msgspec.structs import replace
 
-from comptoir.server import limits, names, wire
+from comptoir.server import limits, names, requests, wire
 from comptoir.server.changes import KeepAnswer, KeepChat, KeepTable
 from comptoir.server.errors import NotNow
 from comptoir.server.history import History
@@ -15,11 +15,11 @@ from comptoir.server.opponents import KEEPER
 from comptoir.server.position import Logged
 from comptoir.server.room import Room
 from comptoir.server.seats import begun
-from comptoir.server.tables import Seat, Table, fresh_id, now
+from comptoir.server.tables import Seat, Table, fresh_table, now
 from comptoir.table import fresh_seed, game
 
 
-async def chat(room: Room, person: str, said: wire.SayChat) -> None:
+async def chat(room: Room, person: str, said: requests.SayChat) -> None:
     """A line for everybody at the table; the oldest ones make room."""
     table = room.table
     held = table.held_by(person)
@@ -34,7 +34,7 @@ async def chat(room: Room, person: str, said: wire.SayChat) -> None:
     room.spoken.append(line)
 
 
-async def rematch(room: Room, person: str, said: wire.SayRematch) -> None:
+async def rematch(room: Room, person: str, said: requests.SayRematch) -> None:
     """A new table, once everybody who is still here has asked, or who asked will not wait."""
     table = room.table
     check_seat(table, person, said.seat)
@@ -72,7 +72,6 @@ def next_parts(table: Table, seats: list[Seat]) -> list[str]:
 def again(table: Table, person: str) -> Table:
     """The same options and pace, with new luck, for those who want it: a bot sits where somebody left the
     game, and the seat of who has not asked is open. `person` is here and sees to it if the owner is not."""
-    at = now()
     willing = table.willing()
     seats: list[Seat] = []
     for seat in table.seats:
@@ -80,22 +79,7 @@ def again(table: Table, person: str) -> Table:
             seats.append(Seat("bot", name=names.bot([other.name for other in table.seats]), level=KEEPER))
         else:
             seats.append(seat if seat.kind == "bot" or seat.person in willing else Seat("open"))
-    rules = game(table.game)
-    return Table(
-        id=fresh_id(),
-        name=table.name,
-        game=table.game,
-        rules=rules.version,
-        box=rules.box_digest,
-        options=table.options,
-        seats=seats,
-        seed=table.next_seed or fresh_seed(),
-        parts=next_parts(table, seats),
-        next_seed=fresh_seed(),
-        owner=table.owner if table.owner in willing else person,
-        public=table.public,
-        pace=table.pace,
-        pause=table.pause,
-        created=at,
-        updated=at,
-    )
+    owner = table.owner if table.owner in willing else person
+    seed, parts = table.next_seed or fresh_seed(), next_parts(table, seats)
+    fresh = fresh_table(game(table.game), table.name, owner, table.options, seats, seed, parts)
+    return replace(fresh, public=table.public, pace=table.pace, pause=table.pause)

@@ -10,7 +10,7 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from comptoir.server import door, limits, wire
+from comptoir.server import door, limits, requests, wire
 from comptoir.server.deadlines import Deadline, minded
 from comptoir.server.errors import NotNow, NotYours
 from comptoir.server.moves import advanced, check_room, check_seat
@@ -19,7 +19,7 @@ from comptoir.server.room import Room
 from comptoir.server.tables import now
 
 
-async def undo(room: Room, person: str, said: wire.SayUndo) -> None:
+async def undo(room: Room, person: str, said: requests.SayUndo) -> None:
     """Take back to version `said.to`, or wish to; what was meant to be free does not become a wish."""
     table, history = room.table, room.playing
     check_seat(table, person, said.seat)
@@ -37,7 +37,7 @@ async def undo(room: Room, person: str, said: wire.SayUndo) -> None:
     await room.save(replace(table, wish=wish), said=(person, said.id))
 
 
-async def consent(room: Room, person: str, said: wire.SayConsent) -> None:
+async def consent(room: Room, person: str, said: requests.SayConsent) -> None:
     """Agree or not: when all have agreed it is done; when one has not, or the wisher thinks again, it is off."""
     table = room.table
     check_seat(table, person, said.seat)

@@ -7,7 +7,7 @@ one cannot: it serves the tables of a server (`deal.py` says where its key comes
 from __future__ import annotations
 
 import hashlib
-from typing import Final
+from typing import Final, TypeVar
 
 from mypy_extensions import i64
 
@@ -19,6 +19,9 @@ BLOCK: Final[i64] = 64
 FIRST: Final[i64] = 2131995753
 SECOND: Final[i64] = 2083801278
 LABEL: Final = b"comptoir-luck-2"
+
+N = TypeVar("N", bound=int)
+"""Whatever kind of number a pile is of."""
 
 
 class Rng(Data):
@@ -43,7 +46,7 @@ class Rng(Data):
         self.second = b
         return (((a ^ b) & 0x7FFFFFFF) * n) >> 31
 
-    def shuffle(self, things: list[int]) -> None:
+    def shuffle(self, things: list[N]) -> None:
         """Put `things` in a random order, in place."""
         i: i64 = len(things) - 1
         while i > 0:
@@ -51,13 +54,13 @@ class Rng(Data):
             things[i], things[j] = things[j], things[i]
             i -= 1
 
-    def shuffled(self, things: list[int]) -> list[int]:
+    def shuffled(self, things: list[N]) -> list[N]:
         """The same things in a random order."""
         cards = things[:]
         self.shuffle(cards)
         return cards
 
-    def reshuffled(self, things: list[int]) -> list[int]:
+    def reshuffled(self, things: list[N]) -> list[N]:
         """The same things in a random order that tells nothing of the one they were in: for re-deals."""
         cards = sorted(things)
         self.shuffle(cards)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from comptoir.games.hermagor.box import PLACE_NAMES
+from comptoir.games.hermagor.box import ALL_BOOTHS, PLACE_NAMES
 from comptoir.games.hermagor.contest import Contest
 from comptoir.games.hermagor.income import production
 from comptoir.games.hermagor.state import Land
@@ -67,7 +67,7 @@ def test_buzz(colour: str) -> None:
 @rule("H4.5", "H4.6", "H4.7", "H4.8", "H4.9", "H4.10")
 @pytest.mark.parametrize("letter", LETTERS)
 def test_tile(letter: str) -> None:
-    contest = Contest(after_placing().buyers, PLACE_NAMES.index(BOOTH_OF[letter]), 3)
+    contest = Contest(after_placing().buyers, ALL_BOOTHS[PLACE_NAMES.index(BOOTH_OF[letter])], 3)
     colour, why, strength = TILES[letter]
     assert (COLOURS[contest.winner] if contest.winner >= 0 else None, contest.why) == (colour, why)
     assert contest.strength == strength

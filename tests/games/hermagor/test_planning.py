@@ -11,5 +11,7 @@ def test_journeys_can_be_weighed_while_wares_are_bought() -> None:
     seen = GAME.view(s, 0)
     assert seen.phase == 1 and len(seen.journeys) == 32
     near = next(journey for journey in seen.journeys if journey.village == "lindrach")
-    assert near.way == ["hermagor", "lindrach"] and near.net == seen.prices[0].price - near.cost
+    price = seen.prices[0].price
+    assert price is not None
+    assert near.way == ["hermagor", "lindrach"] and near.net == price - near.cost
     assert GAME.view(s, WATCHER).journeys == []

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from comptoir.games.hermagor.box import PLACE_NAMES, TILE_NAMES
+from comptoir.games.hermagor.box import ALL_BOOTHS, PLACE_NAMES, TILE_NAMES
 from comptoir.games.hermagor.contest import Contest
 from comptoir.table import asked
 from tests.games.hermagor.vocabulary import (
@@ -113,7 +113,7 @@ def test_shortcut_and_black_market_are_kept_to_the_end_of_the_round() -> None:
 def test_a_buyer_on_the_tile_who_is_not_tied_breaks_no_tie() -> None:
     s = lay(at_market(3), {"r3c2": 1})
     stand(stand(stand(s, GREEN, "r3c2"), RED, "h2c2", "h3c2"), BLUE, "v1r3", "h2v2")
-    contest = Contest(s.buyers, PLACE_NAMES.index("r3c2"), 3)
+    contest = Contest(s.buyers, ALL_BOOTHS[PLACE_NAMES.index("r3c2")], 3)
     assert contest.strength == [2, 2, 1] and contest.edges == [2, 1, 0]
     assert (contest.winner, contest.why) == (RED, "edges")
 

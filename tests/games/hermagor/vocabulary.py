@@ -10,6 +10,8 @@ from typing import Any
 
 from comptoir.games.hermagor import GAME
 from comptoir.games.hermagor.box import (
+    ALL_BOOTHS,
+    ALL_PLACES,
     BIT,
     BOOTHS,
     KINDS,
@@ -23,6 +25,7 @@ from comptoir.games.hermagor.box import (
     TILE_NAMES,
     TILES,
     VILLAGES,
+    Village,
 )
 from comptoir.games.hermagor.market import GO_TO_MARKET, send_buyers_home
 from comptoir.games.hermagor.rounds import CLOSE_ROUND, OPEN_ROUND
@@ -81,7 +84,7 @@ def lay(s: Land, tiles: Mapping[str, str | int]) -> Land:
     everything = [t for t in range(1, TILES + 1) if t not in REMOVED[s.seats] or t in s.booths]
     held = [t for merchant in s.colours for t in merchant.tiles]
     s.bag = [t for t in everything if t not in s.booths and t not in held]
-    s.free = [b for b in range(BOOTHS) if s.booths[b] != NONE] + list(range(BOOTHS, len(PLACE_NAMES)))
+    s.free = [b for b in ALL_BOOTHS if s.booths[b] != NONE] + ALL_PLACES[BOOTHS:]
     return s
 
 
@@ -89,7 +92,7 @@ def stand(s: Land, colour: int, *places: str) -> Land:
     """Buyers of a colour stand there already, paid for."""
     for place in places:
         s.buyers[PLACE_NAMES.index(place)] = colour
-        s.free.remove(PLACE_NAMES.index(place))
+        s.free.remove(ALL_PLACES[PLACE_NAMES.index(place)])
         s.colours[colour].buyers = max(0, s.colours[colour].buyers - 1)
     return s
 
@@ -110,7 +113,7 @@ def give(
     if cash is not None:
         merchant.cash = cash
     if at is not None:
-        merchant.at = node(at)
+        merchant.at = Village(node(at))
     if discs is not None:
         merchant.discs = discs
     if hand is not None:
@@ -218,7 +221,7 @@ def answers(s: Land) -> list[str]:
     return texts(options(s, seat))
 
 
-def step(s: Land) -> Step:
+def step(s: Land) -> Step[Land]:
     return s.agenda[-1]
 
 

@@ -10,7 +10,19 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from comptoir.games.jantaris import GAME
-from comptoir.games.jantaris.box import AREAS, CARDS, CENTRE, FAIR_COST, FAIR_PRESTIGE, ITEMS, NONE, SEATS
+from comptoir.games.jantaris.box import (
+    ALL_AREAS,
+    ALL_CARDS,
+    ALL_ITEMS,
+    AREAS,
+    CARDS,
+    CENTRE,
+    FAIR_COST,
+    FAIR_PRESTIGE,
+    ITEMS,
+    NONE,
+    SEATS,
+)
 from comptoir.games.jantaris.city import CITY
 from comptoir.games.jantaris.control import CONTROL
 from comptoir.games.jantaris.diplomacy import MARKER, VOTING
@@ -24,7 +36,7 @@ ANA, BEN, CHLOE, DINA = range(4)
 NAMES = ["ana", "ben", "chloe", "dina"]
 
 
-def phases() -> list[Step]:
+def phases() -> list[Step[City]]:
     """The steps of a turn in their order, as the rules lay them out (J3.5)."""
     s = City(seeded("a turn"), 4)
     BEGIN_TURN.run(s)
@@ -32,7 +44,7 @@ def phases() -> list[Step]:
 
 
 TURN = phases()
-AFTER: dict[str, list[Step]] = {
+AFTER: dict[str, list[Step[City]]] = {
     "start": [BEGIN_TURN],
     "city": TURN[TURN.index(CITY) :],
     "marker": TURN[TURN.index(MARKER) :],
@@ -67,7 +79,7 @@ def city(
     s = City(seeded("a test"), players)
     s.active, s.turn = active, 1
     s.prestige = list(prestige[:players])
-    s.markers = [AREAS.index(name) for name in markers.split()]
+    s.markers = [ALL_AREAS[AREAS.index(name)] for name in markers.split()]
     s.moved = ["red", "black"].index(moved) if phase in {"vote", "fair", "control"} else NONE
     for seat in range(players):
         for count, area in pairs((at or {}).get(seat, "")):
@@ -79,11 +91,11 @@ def city(
     owned = {name for names in (items or {}).values() for name in names}
     rest = [name for name in ITEMS if name not in owned]
     shown = rest[:2] if up is None else list(up)
-    s.up = [ITEMS.index(name) for name in shown]
+    s.up = [ALL_ITEMS[ITEMS.index(name)] for name in shown]
     left = [name for name in rest if name not in shown] if pile is None else list(pile)
-    s.pile = [ITEMS.index(name) for name in reversed(left)]
-    s.controls_up = [CARDS.index(card) for card in cards]
-    s.controls = [CARDS.index(card) for card in reversed(card_pile)]
+    s.pile = [ALL_ITEMS[ITEMS.index(name)] for name in reversed(left)]
+    s.controls_up = [ALL_CARDS[CARDS.index(card)] for card in cards]
+    s.controls = [ALL_CARDS[CARDS.index(card)] for card in reversed(card_pile)]
     known = list(zip(FAIR_COST, FAIR_PRESTIGE, strict=True))
     s.fairs = [known.index(fair) for fair in reversed(fairs)]
     s.agenda = AFTER[phase][::-1]

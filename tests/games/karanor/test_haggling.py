@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from comptoir.bots import choose, speak
 from comptoir.games.karanor import advice
 from comptoir.games.karanor.box import RESOURCES
@@ -112,6 +114,7 @@ def test_nobody_helps_along_who_is_about_to_win() -> None:
     assert said(s, ANA) == "accept 1"
 
 
+@pytest.mark.no_cover
 def test_every_trade_of_bots_helps_both_and_their_talk_comes_to_an_end() -> None:
     trades = turns = offers = 0
     for n in range(20):

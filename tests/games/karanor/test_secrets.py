@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from comptoir.games.karanor import box
 from comptoir.games.karanor.hints import blocked
 from comptoir.table import WATCHER, seeded
@@ -29,7 +31,7 @@ def test_what_i_passed_on_in_the_draft_stays_where_i_know_it_to_be() -> None:
     assert len({tuple(KARANOR.redeal(s, BEN, luck).merchants[CHLOE].commerces[1:]) for _ in range(5)}) > 1
 
 
-OF_THE_HAND = {"build", "quest"}
+OF_THE_HAND: set[Literal["build", "quest"]] = {"build", "quest"}
 
 
 def test_why_an_action_is_blocked_is_open_to_all_but_for_the_cards_in_hand() -> None:

@@ -1,6 +1,7 @@
 // What the server tells about a market, and where things are on it.
 
 import type { MerchantView, PartTold, Preview as Told, Square, Stall, View } from '../../generated/heller'
+import { MARKET } from './squares'
 
 export type { Event, RoundCounted } from '../../generated/heller'
 export type { Square, Stall, Told, View }
@@ -12,8 +13,8 @@ export type Preview = Required<Told>
 
 export const isOfPlacement = (told: Told): told is Preview => told.parts !== undefined
 
-export const ROWS = [0, 1, 2, 3, 4]
-export const COLUMNS = ['A', 'B', 'C', 'D', 'E', 'F']
+export const ROWS = [...Array(MARKET.rows).keys()]
+export const COLUMNS = [...Array(MARKET.columns).keys()].map((column) => String.fromCharCode(65 + column))
 
 export function spaceAt(row: number, column: number): string {
   return `${COLUMNS[column]}${row + 1}`

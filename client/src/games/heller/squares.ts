@@ -1,47 +1,26 @@
-// The 22 squares as they are printed: what their badge shows and how the wire calls them.
+// The market and its squares as they are printed. Made from the rules' own box.toml when the client is built.
+import json from '../../generated/heller.box.json'
+import type { Printed, PrintedSquare } from '../../generated/heller'
 
-export type Kind = 'buyer' | 'rogue' | 'sack' | 'fire' | 'eye'
+const box = json as unknown as Printed
+const squares = new Map(box.square.map((square) => [square.name, square]))
 
-const BUYERS = [
-  'farmer',
-  'maid',
-  'baker',
-  'weaver',
-  'citizen',
-  'goldsmith',
-  'knight',
-  'lady',
-  'abbess',
-  'merchant-prince',
-  'king',
-  'queen',
-]
-const ROGUES = ['beggar', 'quack', 'pickpocket', 'swindler', 'highwayman', 'tax-collector']
-const SPECIALS = ['sack', 'fire-1', 'fire-2', 'eye']
+export const MARKET = box.market
+export const SQUARES = box.square.map(({ name }) => name)
 
-export const FRIENDLY = BUYERS
-export const DREADED = [...ROGUES, ...SPECIALS]
-
-export function kindOf(square: string): Kind {
-  if (BUYERS.includes(square)) return 'buyer'
-  if (ROGUES.includes(square)) return 'rogue'
-  return square.startsWith('fire') ? 'fire' : (square as Kind)
+function squareOf(name: string): PrintedSquare {
+  const square = squares.get(name)
+  if (square === undefined) throw new Error(`The box holds no “${name}”`)
+  return square
 }
 
-/** The printed value: two buyers share each, rogues count down. */
-export function valueOf(square: string): number {
-  const buyer = BUYERS.indexOf(square)
-  return buyer >= 0 ? Math.floor(buyer / 2) + 1 : -(ROGUES.indexOf(square) + 1)
-}
-
+export const kindOf = (square: string): PrintedSquare['kind'] => squareOf(square).kind
+export const valueOf = (square: string): number => squareOf(square).value
 /** How an action names the square (`square +6 C4`): twins share a label. */
-export function labelOf(square: string): string {
-  const kind = kindOf(square)
-  if (kind === 'buyer') return `+${valueOf(square)}`
-  return kind === 'rogue' ? `${valueOf(square)}` : kind
-}
+export const labelOf = (square: string): string => squareOf(square).label
+
+export const FRIENDLY = SQUARES.filter((square) => kindOf(square) === 'buyer')
+export const DREADED = SQUARES.filter((square) => kindOf(square) !== 'buyer')
 
 /** The words of a square; both fires have one name. */
-export function nameId(square: string): string {
-  return `heller-square-${square}`
-}
+export const nameId = (square: string): string => `heller-square-${square}`

@@ -1,5 +1,6 @@
 // A choice half made: the place or the village looked at, the one picked, and what each answer there would do.
 import { HalfMade } from '../../kit/choosing.svelte'
+import type { Trouble } from '../../lib/wire'
 import type { Event, Preview, View } from './model'
 
 /** Answers at a place or a village name it last: `sell steinhag`, `shared buyer h2v1`. */
@@ -14,6 +15,8 @@ export class Choice extends HalfMade<View, Preview, Event> {
   /** An answer without a spot, or another answer at the spot, that is looked at. */
   answer = $state<string | null>(null)
   previews = $state.raw(new Map<string, Preview>())
+  /** What the rules have against going or buying where nothing can be done. */
+  refusals = $state.raw(new Map<string, Trouble | null>())
   #asking = false
 
   /** Where something can be done, with all that can be done there. */
@@ -43,6 +46,14 @@ export class Choice extends HalfMade<View, Preview, Event> {
     return this.answers[0]?.move ?? null
   })
 
+  /** The plainest thing that cannot be done at the spot looked at; null where something can. */
+  readonly shut = $derived.by(() => {
+    const verbs = [...this.spots.values()].flat().map(({ verb }) => verb)
+    const verb = verbs.includes('move') ? 'move' : verbs[0]
+    return this.spot === null || this.answers.length > 0 || verb === undefined ? null : `${verb} ${this.spot}`
+  })
+  readonly refusal = $derived.by(() => (this.shut === null ? null : (this.refusals.get(this.shut) ?? null)))
+
   readonly preview = $derived.by(() =>
     this.looked === null ? null : (this.previews.get(this.looked) ?? null),
   )
@@ -60,6 +71,7 @@ export class Choice extends HalfMade<View, Preview, Event> {
     this.picked = null
     this.answer = null
     this.previews = new Map()
+    this.refusals = new Map()
   }
 
   look(spot: string | null): void {
@@ -91,15 +103,20 @@ export class Choice extends HalfMade<View, Preview, Event> {
     this.answer = null
   }
 
-  /** Ask what the answers in sight would do, one after the other. */
+  /** Ask what the answers in sight would do, and why there are none, one after the other. */
   async inquire(): Promise<void> {
     if (this.#asking) return
     this.#asking = true
     for (let move = this.wanted[0]; move !== undefined; move = this.wanted[0]) {
       const { question } = this
-      const preview = await this.session.preview(move)
-      if (this.question === question)
-        this.previews = new Map(this.previews).set(move, preview ?? { kind: 'plain' })
+      if (move === this.shut) {
+        const refusal = await this.session.whyNot(move)
+        if (this.question === question) this.refusals = new Map(this.refusals).set(move, refusal)
+      } else {
+        const preview = await this.session.preview(move)
+        if (this.question === question)
+          this.previews = new Map(this.previews).set(move, preview ?? { kind: 'plain' })
+      }
     }
     this.#asking = false
   }
@@ -109,7 +126,7 @@ export class Choice extends HalfMade<View, Preview, Event> {
     const looked = this.looked === null ? [] : [this.looked]
     // Other answers at a spot are asked about once it is picked: looking around stays cheap.
     const others = this.picked === this.spot ? this.answers : []
-    const moves = [...looked, ...others.map(({ move }) => move)]
-    return moves.filter((move) => !this.previews.has(move))
+    const moves = [...looked, ...others.map(({ move }) => move)].filter((move) => !this.previews.has(move))
+    return this.shut === null || this.refusals.has(this.shut) ? moves : [...moves, this.shut]
   })
 }

@@ -1,5 +1,6 @@
 // What the server tells about a game of Hermagor.
 import type {
+  BoothTold,
   ContestTold,
   Event,
   MerchantView,
@@ -12,8 +13,9 @@ import type {
 import type { Session } from '../types'
 import { REGIONS, villageOf } from './box'
 
-export type { Booth, Completed, Contested, IncomePaid, Journey, Moving } from '../../generated/hermagor'
+export type { Completed, Contested, IncomePaid, Journey, Moving } from '../../generated/hermagor'
 export type { Event, Placing, Preview, Selling, View }
+export type Booth = BoothTold
 export type Contest = ContestTold
 export type Merchant = MerchantView
 export type Row = RowView

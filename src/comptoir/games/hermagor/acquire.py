@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from comptoir.games.hermagor.actions import DRAW, KEEP, NO_DRAW, RAISE, Draw, Raise
 from comptoir.games.hermagor.box import (
+    ALL_BOOTHS,
     BOOTHS,
     COLOURS,
     FLOATING_MARKET,
@@ -18,6 +19,7 @@ from comptoir.games.hermagor.box import (
     NONE,
     SHOWS,
     TOP,
+    Booth,
 )
 from comptoir.games.hermagor.contest import NOBODY_WINS, Contest, buzz_lines
 from comptoir.games.hermagor.events import (
@@ -68,14 +70,14 @@ class CheckTiles(Step[Land]):
         booth = self.booth
         while booth < BOOTHS:
             if s.booths[booth] != NONE:
-                question = check_tile(s, booth)
+                question = check_tile(s, ALL_BOOTHS[booth])
                 if question is not None:
                     then(s, question, CHECK_TILES[booth + 1])
                     return
             booth += 1
 
 
-def check_tile(s: Land, booth: i64) -> Step[Land] | None:
+def check_tile(s: Land, booth: Booth) -> Step[Land] | None:
     """H4.6 to H4.10: hand out one tile; what its winner is asked, if anything."""
     tile = s.booths[booth]
     winner = Contest(s.buyers, booth, len(s.colours)).winner
@@ -106,7 +108,7 @@ def receive_tile(s: Land, seat: i64, tile: i64) -> Step[Land] | None:
     return None
 
 
-def third_wins(s: Land, booth: i64, tile: i64) -> None:
+def third_wins(s: Land, booth: Booth, tile: i64) -> None:
     """H8.7, R38: the tile goes into the bag; a single raises its price by itself, a special does nothing."""
     s.bag.append(tile)
     TILE_WON_BY_THIRD.tell(s, booth, tile)

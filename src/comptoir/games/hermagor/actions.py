@@ -12,7 +12,21 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from comptoir.games.hermagor.box import COLOURS, KINDS, NODE_NAMES, PLACE_NAMES, PLACES, PRODUCTS, REGIONS
+from comptoir.games.hermagor.box import (
+    ALL_PLACES,
+    ALL_REGIONS,
+    ALL_VILLAGES,
+    CITY,
+    COLOURS,
+    KINDS,
+    NODE_NAMES,
+    PLACE_NAMES,
+    PRODUCTS,
+    REGIONS,
+    Place,
+    Region,
+    Village,
+)
 from comptoir.table.agenda import Action
 from comptoir.table.vocabulary import Vocabulary
 
@@ -24,7 +38,7 @@ ROW_NAMES: Final[list[str]] = [*PRODUCTS, "nobility"]
 class PlaceBuyer(Action):
     """H3.6: put one of your buyers on a place of the market."""
 
-    def __init__(self, place: i64) -> None:
+    def __init__(self, place: Place) -> None:
         super().__init__(f"place {PLACE_NAMES[place]}")
         self.place: Final = place
 
@@ -32,7 +46,7 @@ class PlaceBuyer(Action):
 class PlaceShared(Action):
     """H8.5: put a buyer of the third colour on a place of the market."""
 
-    def __init__(self, place: i64) -> None:
+    def __init__(self, place: Place) -> None:
         super().__init__(f"shared buyer {PLACE_NAMES[place]}")
         self.place: Final = place
 
@@ -98,7 +112,7 @@ class Sell(Action):
 class MoveAndSell(Action):
     """H5.3: move to a village and sell there."""
 
-    def __init__(self, village: i64) -> None:
+    def __init__(self, village: Village) -> None:
         super().__init__(f"sell {NODE_NAMES[village]}")
         self.village: Final = village
 
@@ -106,7 +120,7 @@ class MoveAndSell(Action):
 class TakeShortcut(Action):
     """H5.13: move and sell for half the travel cost, with the Shortcut."""
 
-    def __init__(self, village: i64) -> None:
+    def __init__(self, village: Village) -> None:
         super().__init__(f"shortcut {NODE_NAMES[village]}")
         self.village: Final = village
 
@@ -114,7 +128,7 @@ class TakeShortcut(Action):
 class Move(Action):
     """H5.5: move for half the travel cost, without selling."""
 
-    def __init__(self, village: i64) -> None:
+    def __init__(self, village: Village) -> None:
         super().__init__(f"move {NODE_NAMES[village]}")
         self.village: Final = village
 
@@ -129,7 +143,7 @@ class Stay(Action):
 class BuildShared(Action):
     """H8.8: put a station of the third colour in a village."""
 
-    def __init__(self, village: i64) -> None:
+    def __init__(self, village: Village) -> None:
         super().__init__(f"shared station {NODE_NAMES[village]}")
         self.village: Final = village
 
@@ -144,7 +158,7 @@ class Done(Action):
 class Build(Action):
     """H5.23, H5.30: for a completed region, put a disc in a row of the price table."""
 
-    def __init__(self, region: i64, row: i64) -> None:
+    def __init__(self, region: Region, row: i64) -> None:
         super().__init__(f"build {REGIONS[region]} {ROW_NAMES[row]}")
         self.region: Final = region
         self.row: Final = row
@@ -153,7 +167,7 @@ class Build(Action):
 class Decline(Action):
     """H10.3: place no disc for a completed region."""
 
-    def __init__(self, region: i64) -> None:
+    def __init__(self, region: Region) -> None:
         super().__init__(f"decline {REGIONS[region]}")
         self.region: Final = region
 
@@ -166,18 +180,16 @@ NO_DRAW: Final[Action] = NoDraw()
 SELL: Final[Action] = Sell()
 STAY: Final[Action] = Stay()
 DONE: Final[Action] = Done()
-PLACE: Final[list[Action]] = [PlaceBuyer(place) for place in range(PLACES)]
-SHARED_PLACE: Final[list[Action]] = [PlaceShared(place) for place in range(PLACES)]
+PLACE: Final[list[Action]] = [PlaceBuyer(place) for place in ALL_PLACES]
+SHARED_PLACE: Final[list[Action]] = [PlaceShared(place) for place in ALL_PLACES]
 START: Final[list[Action]] = [NameStart(seat) for seat in range(COLOURS)]
 RAISE: Final[list[Action]] = [Raise(product) for product in range(KINDS)]
-SELL_AT: Final[list[Action]] = [MoveAndSell(node) for node in range(len(NODE_NAMES))]
-SHORTCUT_TO: Final[list[Action]] = [TakeShortcut(node) for node in range(len(NODE_NAMES))]
-MOVE_TO: Final[list[Action]] = [Move(node) for node in range(len(NODE_NAMES))]
-SHARED_AT: Final[list[Action]] = [BuildShared(node) for node in range(len(NODE_NAMES))]
-BUILD: Final[list[list[Build]]] = [
-    [Build(region, row) for row in range(KINDS + 1)] for region in range(len(REGIONS))
-]
-DECLINE: Final[list[Action]] = [Decline(region) for region in range(len(REGIONS))]
+SELL_AT: Final[list[Action]] = [MoveAndSell(node) for node in [*ALL_VILLAGES, CITY]]
+SHORTCUT_TO: Final[list[Action]] = [TakeShortcut(node) for node in [*ALL_VILLAGES, CITY]]
+MOVE_TO: Final[list[Action]] = [Move(node) for node in [*ALL_VILLAGES, CITY]]
+SHARED_AT: Final[list[Action]] = [BuildShared(node) for node in [*ALL_VILLAGES, CITY]]
+BUILD: Final[list[list[Build]]] = [[Build(region, row) for row in range(KINDS + 1)] for region in ALL_REGIONS]
+DECLINE: Final[list[Action]] = [Decline(region) for region in ALL_REGIONS]
 
 VOCABULARY: Final = Vocabulary(
     [

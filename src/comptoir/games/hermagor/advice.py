@@ -26,9 +26,9 @@ from comptoir.games.hermagor.actions import (
     TakeShortcut,
 )
 from comptoir.games.hermagor.box import (
+    ALL_BOOTHS,
     BIT,
     BLACK_MARKET,
-    BOOTHS,
     BOOTHS_AT,
     COSTS,
     END_VALUES,
@@ -45,7 +45,7 @@ from comptoir.games.hermagor.box import (
     WARES,
 )
 from comptoir.games.hermagor.contest import Contest, buzz_lines
-from comptoir.games.hermagor.plan import BROAD, NARROW, Outlook
+from comptoir.games.hermagor.judgement.outlook import BROAD, NARROW, Outlook
 from comptoir.games.hermagor.state import FREE, Land
 from comptoir.table.agenda import Action
 
@@ -164,7 +164,7 @@ class Stroll:
         self.outlook: Outlook = Outlook(s, seat, NARROW)
         self.contests: dict[int, Contest] = {}
         self.led: i64 = 0
-        for booth in range(BOOTHS):
+        for booth in ALL_BOOTHS:
             if s.booths[booth] != NONE:
                 contest = Contest(s.buyers, booth, len(s.colours))
                 self.contests[booth] = contest

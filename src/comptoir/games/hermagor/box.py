@@ -8,9 +8,16 @@ from __future__ import annotations
 
 import tomllib
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any, Final, NewType
 
 from mypy_extensions import i64
+
+Place = NewType("Place", int)
+"""Where a buyer can stand on the market: a booth, or a space of a passageway."""
+Booth = NewType("Booth", Place)
+Village = NewType("Village", int)
+"""Of the map; the city comes after the villages."""
+Region = NewType("Region", int)
 
 # Not from __file__: a compiled module does not know its own while it is being imported.
 BOX: Final[dict[str, Any]] = tomllib.loads(files(__package__).joinpath("box.toml").read_text("utf-8"))
@@ -99,6 +106,8 @@ GRID: Final[list[tuple[int, int]]] = _BOOTHS + [cell for cell in _CELLS if cell 
 """Column and row of each place; booths stand at even ones."""
 BOOTHS: Final[int] = len(_BOOTHS)
 PLACES: Final[int] = len(GRID)
+ALL_BOOTHS: Final[list[Booth]] = [Booth(Place(n)) for n in range(BOOTHS)]
+ALL_PLACES: Final[list[Place]] = [Place(n) for n in range(PLACES)]
 COSTS: Final[list[int]] = [ON_TILE if i < BOOTHS else _COSTS[y][x] for i, (x, y) in enumerate(GRID)]
 DEAREST: Final[int] = max(COSTS)
 
@@ -137,18 +146,19 @@ def _near(booth: int, distance: int) -> list[int]:
 
 EDGES: Final[list[list[int]]] = [_near(booth, 1) for booth in range(BOOTHS)]
 CORNERS: Final[list[list[int]]] = [_near(booth, 2) for booth in range(BOOTHS)]
-BOOTHS_AT: Final[list[list[int]]] = [
-    [b for b in range(BOOTHS) if p == b or p in EDGES[b] or p in CORNERS[b]] for p in range(PLACES)
+BOOTHS_AT: Final[list[list[Booth]]] = [
+    [b for b in ALL_BOOTHS if p == b or p in EDGES[b] or p in CORNERS[b]] for p in range(PLACES)
 ]
 """The booths that a buyer on a place is counted at (H4.5)."""
-BOOTHS_IN_USE: Final[dict[int, list[int]]] = {
-    seats: [b for b in range(BOOTHS) if GRID[b][1] // 2 + 1 in rows] for seats, rows in ROWS_IN_USE.items()
+BOOTHS_IN_USE: Final[dict[int, list[Booth]]] = {
+    seats: [b for b in ALL_BOOTHS if GRID[b][1] // 2 + 1 in rows] for seats, rows in ROWS_IN_USE.items()
 }
 
 # The map: villages first, then the city
 _MAP: Final[dict[str, Any]] = BOX["map"]
 VILLAGES: Final[int] = len(_MAP["villages"])
-CITY: Final[int] = VILLAGES
+CITY: Final = Village(VILLAGES)
+ALL_VILLAGES: Final[list[Village]] = [Village(n) for n in range(VILLAGES)]
 NODE_NAMES: Final[list[str]] = [village["id"] for village in _MAP["villages"]] + [_MAP["city"]["id"]]
 NODE_TITLES: Final[list[str]] = [village["name"] for village in _MAP["villages"]] + [_MAP["city"]["name"]]
 """Proper names, the same in every language."""
@@ -168,17 +178,18 @@ DUKEDOM_SETS: Final[list[int]] = [
 ]
 ROUTE_SET: Final[int] = _as_set(_MAP["route"])
 REGIONS: Final[list[str]] = [region["id"] for region in BOX["land"]["regions"]]
+ALL_REGIONS: Final[list[Region]] = [Region(n) for n in range(len(REGIONS))]
 REGION_TITLES: Final[list[str]] = [region["name"] for region in BOX["land"]["regions"]]
 REGION_SETS: Final[list[int]] = [_as_set(region["villages"]) for region in BOX["land"]["regions"]]
-REGION_VILLAGES: Final[list[list[int]]] = [
-    [village for village in range(VILLAGES) if villages & BIT[village]] for villages in REGION_SETS
+REGION_VILLAGES: Final[list[list[Village]]] = [
+    [village for village in ALL_VILLAGES if villages & BIT[village]] for villages in REGION_SETS
 ]
 ROWS_OF: Final[list[list[int]]] = [
     sorted(BUILDINGS.index(building) for building in region["buildings"]) for region in BOX["land"]["regions"]
 ]
 """The rows that a region's buildings stand for; none: the flag of the nobility."""
-REGIONS_AT: Final[list[list[int]]] = [
-    [region for region, villages in enumerate(REGION_SETS) if villages & BIT[village]]
+REGIONS_AT: Final[list[list[Region]]] = [
+    [Region(n) for n, villages in enumerate(REGION_SETS) if villages & BIT[village]]
     for village in range(VILLAGES)
 ]
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from comptoir.games.hermagor.box import BOOTHS, BUZZ, CORNERS, EDGES, LINE_NAMES, LINES_OF, PLACES
+from comptoir.games.hermagor.box import BOOTHS, BUZZ, CORNERS, EDGES, LINE_NAMES, LINES_OF, PLACES, Booth
 from comptoir.games.hermagor.state import FREE, Land
 from comptoir.games.hermagor.wire import Why
 
@@ -16,7 +16,7 @@ NOBODY_WINS: Final[i64] = -1
 class Contest:
     """One tile as it stands: strength and edges by colour, the winner and the reason."""
 
-    def __init__(self, buyers: list[int], booth: i64, colours: i64) -> None:
+    def __init__(self, buyers: list[int], booth: Booth, colours: i64) -> None:
         strength: list[int] = [0] * colours
         edges: list[int] = [0] * colours
         self.strength: list[int] = strength

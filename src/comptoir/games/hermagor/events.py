@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from comptoir.games.hermagor.actions import ROW_NAMES
 from comptoir.games.hermagor.box import (
+    ALL_BOOTHS,
     BOOTHS,
     BOOTHS_IN_USE,
     LINE_NAMES,
@@ -20,6 +21,10 @@ from comptoir.games.hermagor.box import (
     SHOWS,
     TILE_NAMES,
     WAYS,
+    Booth,
+    Place,
+    Region,
+    Village,
 )
 from comptoir.games.hermagor.contest import Contest, buzz_lines
 from comptoir.games.hermagor.state import Land
@@ -66,7 +71,7 @@ def by_line(s: Land, numbers: list[int]) -> Lines:
 
 def contested(s: Land, numbers: list[int]) -> Won:
     """The last two numbers are the booth and its tile; the buyers still stand where they stood."""
-    contest = Contest(s.buyers, numbers[-2], len(s.colours))
+    contest = Contest(s.buyers, ALL_BOOTHS[numbers[-2]], len(s.colours))
     tile = numbers[-1]
     return {
         "why": contest.why,
@@ -114,10 +119,10 @@ ROUND: Final[Field[i64]] = Field("round")
 ROUNDS: Final[Field[i64]] = Field("rounds")
 ACTIONS: Final[Field[i64]] = Field("actions")
 LEFT: Final[Field[i64]] = Field("left")
-PLACE: Final[Field[i64]] = Field("place", PLACE_NAMES)
-BOOTH: Final[Field[i64]] = Field("booth", PLACE_NAMES[:BOOTHS])
-VILLAGE: Final[Field[i64]] = Field("village", NODE_NAMES)
-REGION: Final[Field[i64]] = Field("region", REGIONS)
+PLACE: Final[Field[Place]] = Field("place", PLACE_NAMES)
+BOOTH: Final[Field[Booth]] = Field("booth", PLACE_NAMES[:BOOTHS])
+VILLAGE: Final[Field[Village]] = Field("village", NODE_NAMES)
+REGION: Final[Field[Region]] = Field("region", REGIONS)
 ROW: Final[Field[i64]] = Field("row", ROW_NAMES)
 PRODUCT: Final[Field[i64]] = Field("product", PRODUCTS)
 PRICE: Final[Field[i64]] = Field("price")

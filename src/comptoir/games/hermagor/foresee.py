@@ -36,11 +36,14 @@ from comptoir.games.hermagor.box import (
     TRAVEL,
     USABLE,
     WAYS,
+    Booth,
+    Place,
+    Village,
 )
 from comptoir.games.hermagor.contest import Contest, buzz_lines
 from comptoir.games.hermagor.events import shown_on
+from comptoir.games.hermagor.hints import journey_told, region_told, stranded
 from comptoir.games.hermagor.income import dukedoms, production, route
-from comptoir.games.hermagor.journey import journey_told, region_told, stranded
 from comptoir.games.hermagor.regions import best_income, completed_by, row_pays
 from comptoir.games.hermagor.state import Land
 from comptoir.games.hermagor.wire import (
@@ -90,7 +93,7 @@ def travelling(s: Land, seat: i64, action: Action) -> Preview:
     return SpeaksForItself()
 
 
-def placing(s: Land, seat: i64, colour: i64, place: i64, cost: i64) -> Placing:
+def placing(s: Land, seat: i64, colour: i64, place: Place, cost: i64) -> Placing:
     merchant = s.colours[seat]
     t = s.clone()
     t.buyers[place] = colour
@@ -111,7 +114,7 @@ def placing(s: Land, seat: i64, colour: i64, place: i64, cost: i64) -> Placing:
     )
 
 
-def contested(s: Land, t: Land, booth: i64) -> Contested:
+def contested(s: Land, t: Land, booth: Booth) -> Contested:
     was = Contest(s.buyers, booth, len(s.colours))
     becomes = Contest(t.buyers, booth, len(s.colours))
     tile = s.booths[booth]
@@ -142,7 +145,7 @@ def raising(s: Land, product: i64) -> Raising:
     )
 
 
-def selling(s: Land, seat: i64, village: i64, cost: i64) -> Selling:
+def selling(s: Land, seat: i64, village: Village, cost: i64) -> Selling:
     merchant = s.colours[seat]
     way = journey_told(s, seat, village)
     price = int(s.price(SELLS[village]))
@@ -167,7 +170,7 @@ def selling(s: Land, seat: i64, village: i64, cost: i64) -> Selling:
     )
 
 
-def moving(s: Land, seat: i64, village: i64) -> Moving:
+def moving(s: Land, seat: i64, village: Village) -> Moving:
     merchant = s.colours[seat]
     cost: int = TRAVEL[merchant.at][village] >> 1
     cash = merchant.cash - cost

@@ -8,6 +8,8 @@ from mypy_extensions import i64
 
 from comptoir.games.hermagor.actions import DONE, PASS, PLACE, SHARED_PLACE, Pass, PlaceBuyer, PlaceShared
 from comptoir.games.hermagor.box import (
+    ALL_BOOTHS,
+    ALL_PLACES,
     BOOTHS,
     BOOTHS_IN_USE,
     BUYERS,
@@ -18,6 +20,7 @@ from comptoir.games.hermagor.box import (
     PLACES,
     SHARED_BUYERS,
     SHARED_STATIONS,
+    Place,
 )
 from comptoir.games.hermagor.events import (
     ACTIONS_TURNED_UP,
@@ -44,7 +47,7 @@ class FillMarket(Step[Land]):
             if s.booths[booth] == NONE and s.bag:
                 s.booths[booth] = s.draw()
                 laid |= 1 << booth
-        s.free = [booth for booth in range(BOOTHS) if s.booths[booth] != NONE] + SPACES
+        s.free = [booth for booth in ALL_BOOTHS if s.booths[booth] != NONE] + SPACES
         MARKET_FILLED.tell(s, laid)
 
 
@@ -151,7 +154,7 @@ class ShareBuyer(Question[Land]):
         next_buyer(s, (seat + 1) % s.seats)
 
 
-def on(placings: list[Action], places: list[int]) -> list[Action]:
+def on(placings: list[Action], places: list[Place]) -> list[Action]:
     """Of the placings of a buyer, one for each place of the market, those on `places`."""
     objects = cast(list[object], placings)  # spares the compiled code a type check for each
     return cast(list[Action], [objects[place] for place in places])
@@ -165,14 +168,14 @@ def payable(s: Land, seat: i64) -> list[Action]:
     return on(PLACE, [place for place in s.free if COSTS[place] <= cash])
 
 
-def room_for_shared(s: Land, seat: i64) -> list[int]:
+def room_for_shared(s: Land, seat: i64) -> list[Place]:
     """R36: where a shared buyer leaves this player a place for the own buyer that must follow."""
     cash = s.colours[seat].cash
     own = [place for place in s.free if COSTS[place] <= cash]
     return s.free if len(own) > 1 else [place for place in s.free if place not in own]
 
 
-def put_buyer(s: Land, seat: i64, place: i64) -> None:
+def put_buyer(s: Land, seat: i64, place: Place) -> None:
     """H3.8: the buyer stands there, the place is paid for at once."""
     merchant = s.colours[seat]
     merchant.cash -= COSTS[place]
@@ -182,7 +185,7 @@ def put_buyer(s: Land, seat: i64, place: i64) -> None:
     BUYER_PLACED.tell(s, seat, place, COSTS[place])
 
 
-def put_shared_buyer(s: Land, seat: i64, place: i64) -> None:
+def put_shared_buyer(s: Land, seat: i64, place: Place) -> None:
     """H8.5: the shared buyer stands there, free of charge."""
     s.shared_buyers -= 1
     s.buyers[place] = s.seats
@@ -211,7 +214,7 @@ def send_buyers_home(s: Land) -> None:
         merchant.passed = False
 
 
-SPACES: Final[list[int]] = list(range(BOOTHS, PLACES))
+SPACES: Final = ALL_PLACES[BOOTHS:]
 FILL_MARKET: Final = FillMarket()
 TURN_UP_ACTIONS: Final = TurnUpActions()
 GO_TO_MARKET: Final = GoToMarket()

@@ -33,6 +33,8 @@ from comptoir.games.hermagor.box import (
     SHORTCUT,
     TOP,
     TRAVEL,
+    Place,
+    Village,
 )
 from comptoir.games.hermagor.events import CASH, COST, PLACE, PRODUCT, ROW
 from comptoir.games.hermagor.state import FREE, Land
@@ -120,7 +122,7 @@ NOT_COMPLETED: Final = Refusal(
 )
 
 
-def why_not_there(s: Land, place: i64) -> IllegalAction | None:
+def why_not_there(s: Land, place: Place) -> IllegalAction | None:
     """H3.7: why no buyer may stand on a place; None: one may."""
     if s.buyers[place] != FREE:
         return PLACE_TAKEN.of(place)
@@ -186,7 +188,7 @@ def why_no_action(s: Land, seat: i64, action: Action, shared_first: bool) -> Ill
     return NOT_ASKED.under("H5.1").of(action.text)
 
 
-def why_no_journey(s: Land, seat: i64, node: i64, cost: i64, sells: bool) -> IllegalAction:
+def why_no_journey(s: Land, seat: i64, node: Village, cost: i64, sells: bool) -> IllegalAction:
     """H5.3, H5.5, H5.14: a wrong end, nothing to sell there, or too little cash."""
     wrong = why_no_stop(s, seat, node)
     if wrong is not None:
@@ -196,7 +198,7 @@ def why_no_journey(s: Land, seat: i64, node: i64, cost: i64, sells: bool) -> Ill
     return too_dear(s, seat, cost, "H5.14")
 
 
-def why_no_stop(s: Land, seat: i64, node: i64) -> IllegalAction | None:
+def why_no_stop(s: Land, seat: i64, node: Village) -> IllegalAction | None:
     """H5.9 to H5.11: why a move may not end there; None: it may."""
     merchant = s.colours[seat]
     if node == CITY:
@@ -206,7 +208,7 @@ def why_no_stop(s: Land, seat: i64, node: i64) -> IllegalAction | None:
     return OWN_STATION.of(node) if merchant.built & BIT[node] else None
 
 
-def why_no_sale(s: Land, seat: i64, node: i64) -> IllegalAction:
+def why_no_sale(s: Land, seat: i64, node: Village) -> IllegalAction:
     """H5.15: why nothing can be sold there."""
     if node == CITY:
         return NO_SALE_IN_CITY.of()

@@ -17,6 +17,8 @@ from comptoir.games.hermagor.box import (
     ROWS_OF,
     SQUARES,
     USABLE,
+    Region,
+    Village,
 )
 from comptoir.games.hermagor.events import (
     DISC_PLACED,
@@ -33,13 +35,13 @@ from comptoir.table.agenda import Action, Question, Seated, then
 from comptoir.table.errors import Refused
 
 
-def completed_by(built: i64, village: i64) -> list[int]:
+def completed_by(built: i64, village: Village) -> list[Region]:
     """H5.21: the regions at `village` that a new station there completes; `built` holds the stations before."""
     after = built | BIT[village]
     return [region for region in REGIONS_AT[village] if after & REGION_SETS[region] == REGION_SETS[region]]
 
 
-def rows_open(s: Land, region: i64) -> list[int]:
+def rows_open(s: Land, region: Region) -> list[int]:
     """H5.23, H5.27, H5.31: the rows with room for a disc of this region."""
     if not ROWS_OF[region]:
         return [NOBILITY_ROW] if s.nobility_pays() >= 0 else []
@@ -132,7 +134,7 @@ class ChooseDisc(Question[Land]):
         then(s, HANDLE_REGIONS[self.third][seat])
 
 
-def place_disc(s: Land, seat: i64, colour: i64, region: i64, row: i64) -> None:
+def place_disc(s: Land, seat: i64, colour: i64, region: Region, row: i64) -> None:
     """H5.24, H5.25, H5.30: a disc on the next square; its figure is paid at once, H8.9: except for the third colour."""
     pays = row_pays(s, row)
     s.completed.remove(region)
@@ -148,12 +150,12 @@ def place_disc(s: Land, seat: i64, colour: i64, region: i64, row: i64) -> None:
         DISC_PLACED.tell(s, seat, region, row, pays)
 
 
-def best_income(s: Land, discs: i64, regions: list[int]) -> i64:
+def best_income(s: Land, discs: i64, regions: list[Region]) -> i64:
     """The most that completed regions can bring, over all choices of rows."""
     return _best(s, discs, regions, 0, [0] * (NOBILITY_ROW + 1))
 
 
-def _best(s: Land, discs: i64, regions: list[int], first: i64, added: list[int]) -> i64:
+def _best(s: Land, discs: i64, regions: list[Region], first: i64, added: list[int]) -> i64:
     """The same for the regions from `first` on, with discs already added in thought to some rows."""
     if first == len(regions) or discs == 0:
         return 0

@@ -25,6 +25,9 @@ from comptoir.games.hermagor.box import (
     STATIONS,
     USABLE,
     WARES,
+    Place,
+    Region,
+    Village,
 )
 from comptoir.table.agenda import State
 from comptoir.table.data import Data
@@ -50,7 +53,7 @@ class Merchant(Data):
         """H8.3: stations of the third colour in hand."""
         self.supply: i64 = STATIONS
         self.discs: i64 = DISCS
-        self.at: i64 = CITY
+        self.at: Village = CITY
         self.built: i64 = 0
         """The villages with a station of this colour."""
         self.tiles: list[int] = []
@@ -101,7 +104,7 @@ class Land(State):
         self.bag: list[int] = []
         self.booths: list[int] = [NONE] * BOOTHS
         self.buyers: list[int] = [FREE] * PLACES
-        self.free: list[int] = []
+        self.free: list[Place] = []
         """The places where a buyer may stand (H3.7), in order."""
         self.shared_buyers: i64 = 0
         """H8.2: buyers of the third colour not yet placed."""
@@ -110,7 +113,7 @@ class Land(State):
         self.rows: list[list[int]] = [[] for _ in range(KINDS)]
         """The colours of the discs in each row, in the order in which they came."""
         self.nobles: list[int] = []
-        self.completed: list[int] = []
+        self.completed: list[Region] = []
         """H5.22: regions that the last station completed, not yet handled."""
         self.stack: list[int] = []
         """Action tiles still face down; which comes next is drawn when it is turned up."""

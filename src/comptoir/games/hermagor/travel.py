@@ -32,6 +32,7 @@ from comptoir.games.hermagor.box import (
     SHORTCUT,
     TRAVEL,
     VILLAGES,
+    Village,
 )
 from comptoir.games.hermagor.events import MOVED, NEIGHBOUR_PAID, SHARED_STATION_BUILT, SOLD, STAYED
 from comptoir.games.hermagor.refusals import why_no_action, why_no_shared_station
@@ -121,7 +122,7 @@ class ShareStation(Question[Land]):
             then(s, HANDLE_REGIONS[True][seat])
 
 
-def can_sell(merchant: Merchant, village: i64) -> bool:
+def can_sell(merchant: Merchant, village: Village) -> bool:
     """H5.15: in a village, without an own station there, with a tile that shows its product."""
     if village == CITY or merchant.built & BIT[village]:
         return False
@@ -144,7 +145,7 @@ def journeys(s: Land, seat: i64) -> list[Action]:
             cost: i64 = costs[village]
             half = cost >> 1
             if wares >> SELLS[village] & 1:
-                purse = cash + proceeds(s, seat, village) if later else cash
+                purse = cash + proceeds(s, seat, Village(village)) if later else cash
                 if cost <= purse:
                     answers.append(SELL_AT[village])
                 if shortcut and half <= purse:
@@ -155,7 +156,7 @@ def journeys(s: Land, seat: i64) -> list[Action]:
     return answers
 
 
-def proceeds(s: Land, seat: i64, village: i64) -> i64:
+def proceeds(s: Land, seat: i64, village: Village) -> i64:
     """H10.2: the most that a sale in a village can bring, completed regions included."""
     merchant = s.colours[seat]
     return s.price(SELLS[village]) + best_income(s, merchant.discs, completed_by(merchant.built, village))
@@ -182,7 +183,7 @@ def use_station(s: Land, seat: i64, action: Action) -> None:
             STAYED.tell(s, seat)
 
 
-def move(s: Land, seat: i64, village: i64) -> None:
+def move(s: Land, seat: i64, village: Village) -> None:
     """H5.5: for half the travel cost; nobody gets station income, nothing is built."""
     merchant = s.colours[seat]
     cost = TRAVEL[merchant.at][village] >> 1
@@ -191,7 +192,7 @@ def move(s: Land, seat: i64, village: i64) -> None:
     merchant.at = village
 
 
-def sell(s: Land, seat: i64, village: i64, cost: i64, shortcut: bool) -> None:
+def sell(s: Land, seat: i64, village: Village, cost: i64, shortcut: bool) -> None:
     """H5.17 to H5.20: pay the way, get the price, build a station, and pay the neighbours."""
     merchant = s.colours[seat]
     price = s.price(SELLS[village])
@@ -206,7 +207,7 @@ def sell(s: Land, seat: i64, village: i64, cost: i64, shortcut: bool) -> None:
             NEIGHBOUR_PAID.tell(s, other, village, cash)
 
 
-def neighbours_get(s: Land, seat: i64, village: i64) -> list[int]:
+def neighbours_get(s: Land, seat: i64, village: Village) -> list[int]:
     """H5.19, H5.20, H8.10: what a sale in a village brings each player who already has a station there."""
     gets = [0] * s.seats
     if BLACK_MARKET in s.colours[seat].tiles:
@@ -225,7 +226,7 @@ def shared_stations(s: Land, seat: i64) -> list[Action]:
     return [SHARED_AT[v] for v in range(VILLAGES) if wares >> SELLS[v] & 1 and not built & BIT[v]]
 
 
-def build_shared(s: Land, seat: i64, village: i64) -> None:
+def build_shared(s: Land, seat: i64, village: Village) -> None:
     """H8.8: it is no sale: no price, no station income."""
     third = s.colours[s.seats]
     s.colours[seat].shared -= 1

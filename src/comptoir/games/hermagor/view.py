@@ -6,7 +6,7 @@ import msgspec
 
 from comptoir.games.hermagor.actions import ROW_NAMES
 from comptoir.games.hermagor.box import (
-    BOOTHS,
+    ALL_BOOTHS,
     END_VALUES,
     KINDS,
     LINE_NAMES,
@@ -20,14 +20,15 @@ from comptoir.games.hermagor.box import (
     SQUARES,
     TILE_NAMES,
     USABLE,
+    Booth,
 )
 from comptoir.games.hermagor.contest import Contest, buzz_lines
 from comptoir.games.hermagor.events import shown_on
+from comptoir.games.hermagor.hints import journeys_told, region_told, stations_told
 from comptoir.games.hermagor.income import dukedoms, in_dukedoms, on_route, production, route
-from comptoir.games.hermagor.journey import journeys_told, region_told, stations_told
 from comptoir.games.hermagor.regions import ChooseDisc
 from comptoir.games.hermagor.state import FREE, SILENT, Land
-from comptoir.games.hermagor.wire import Booth, Completed, Journey
+from comptoir.games.hermagor.wire import BoothTold, Completed, Journey
 from comptoir.table import WATCHER, asked
 
 ALL_SQUARES = range(len(PRINTED))
@@ -92,7 +93,7 @@ class View(msgspec.Struct, frozen=True):
     """The action tiles face down, by size: their order is not known."""
     bag: list[str]
     """H1.16: the tiles in the bag, by elimination."""
-    market: list[Booth | None]
+    market: list[BoothTold | None]
     """20 booths, row by row; each tile with who would get it now, and why."""
     buyers: dict[str, int]
     """Who stands where."""
@@ -127,7 +128,7 @@ def view(s: Land, seat: int) -> View:
         actions=s.actions,
         to_come=sorted(s.stack),
         bag=[TILE_NAMES[tile] for tile in sorted(s.bag)],
-        market=[_booth(s, booth) for booth in range(BOOTHS)],
+        market=[_booth(s, booth) for booth in ALL_BOOTHS],
         buyers={PLACE_NAMES[place]: colour for place, colour in enumerate(s.buyers) if colour != FREE},
         lines={name: [lines[player][i] for player in players] for i, name in enumerate(LINE_NAMES)},
         prices=[_row(s, row) for row in range(KINDS)] + [_nobility(s)],
@@ -150,13 +151,13 @@ def _phase(s: Land) -> int:
     return 3 if clause.startswith("H5") or clause == "H8.8" else 1
 
 
-def _booth(s: Land, booth: int) -> Booth | None:
+def _booth(s: Land, booth: Booth) -> BoothTold | None:
     tile = s.booths[booth]
     if tile == NONE:
         return None
     contest = Contest(s.buyers, booth, len(s.colours))
     won = contest.winner_told()
-    return Booth(TILE_NAMES[tile], shown_on(tile), won, contest.why, contest.strength, contest.edges)
+    return BoothTold(TILE_NAMES[tile], shown_on(tile), won, contest.why, contest.strength, contest.edges)
 
 
 def _row(s: Land, row: int) -> RowView:

@@ -92,7 +92,7 @@ class ContestTold(msgspec.Struct, frozen=True):
     edges: list[int]
 
 
-class Booth(msgspec.Struct, frozen=True):
+class BoothTold(msgspec.Struct, frozen=True):
     """A tile on the market with who would get it now, as in a `ContestTold`."""
 
     tile: str

@@ -15,7 +15,22 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from comptoir.games.jantaris.box import AREAS, CARDS, COLOURS, ITEMS, LIMIT, PRICE, SEATS, VOTES
+from comptoir.games.jantaris.box import (
+    ALL_AREAS,
+    ALL_CARDS,
+    ALL_ITEMS,
+    AREAS,
+    CARDS,
+    COLOURS,
+    ITEMS,
+    LIMIT,
+    PRICE,
+    SEATS,
+    VOTES,
+    Area,
+    Card,
+    Item,
+)
 from comptoir.table.agenda import Action
 from comptoir.table.vocabulary import Vocabulary
 
@@ -37,7 +52,7 @@ class VisitBazaar(Action):
 class AreaAction(Action):
     """Something done to one area, with `count` merchants."""
 
-    def __init__(self, text: str, area: i64, count: i64) -> None:
+    def __init__(self, text: str, area: Area, count: i64) -> None:
         super().__init__(text)
         self.area: Final = area
         self.count: Final = count
@@ -91,7 +106,7 @@ class VisitMarket(Action):
 class ItemAction(Action):
     """Something done with one item."""
 
-    def __init__(self, text: str, item: i64) -> None:
+    def __init__(self, text: str, item: Item) -> None:
         super().__init__(text)
         self.item: Final = item
 
@@ -111,7 +126,7 @@ class Take(ItemAction):
 class Open(Action):
     """J4.3a: open the auction of an item; `maximum` as in `SetMaximum`, 0 for none."""
 
-    def __init__(self, item: i64, bid: i64, maximum: i64) -> None:
+    def __init__(self, item: Item, bid: i64, maximum: i64) -> None:
         super().__init__(f"open {ITEMS[item]} {bid}" + (f" max {maximum}" if maximum else ""))
         self.item: Final = item
         self.bid: Final = bid
@@ -155,7 +170,7 @@ class Receive(Action):
 class MoveMarker(Action):
     """J5.1: move a guild marker to a district."""
 
-    def __init__(self, marker: i64, area: i64) -> None:
+    def __init__(self, marker: i64, area: Area) -> None:
         super().__init__(f"move {COLOURS[marker]} {AREAS[area]}")
         self.marker: Final = marker
         self.area: Final = area
@@ -197,7 +212,7 @@ class Coins(Action):
 class Claim(Action):
     """J7.2: take a control card."""
 
-    def __init__(self, card: i64) -> None:
+    def __init__(self, card: Card) -> None:
         super().__init__(f"claim {CARDS[card]}")
         self.card: Final = card
 
@@ -206,31 +221,43 @@ _MOST: Final = 2 * LIMIT
 
 PASS: Final[Action] = Pass()
 BAZAAR: Final[Action] = VisitBazaar()
-SETTLE: Final[list[Action]] = [Settle(f"settle {name}", a, 1) for a, name in enumerate(AREAS)]
-PLACE: Final[list[Action]] = [Place(f"place {name}", a, 1) for a, name in enumerate(AREAS)]
-RECALL: Final[list[list[Action]]] = [
-    [Recall(f"recall {name} {n}", a, n) for n in range(3)] for a, name in enumerate(AREAS)
+SETTLE: Final[list[Action]] = [
+    Settle(f"settle {name}", a, 1) for a, name in zip(ALL_AREAS, AREAS, strict=True)
 ]
-FLEE: Final[list[Action]] = [Flee(f"flee {name}", a, 1) for a, name in enumerate(AREAS[:-1])]
+PLACE: Final[list[Action]] = [Place(f"place {name}", a, 1) for a, name in zip(ALL_AREAS, AREAS, strict=True)]
+RECALL: Final[list[list[Action]]] = [
+    [Recall(f"recall {name} {n}", a, n) for n in range(3)] for a, name in zip(ALL_AREAS, AREAS, strict=True)
+]
+FLEE: Final[list[Action]] = [
+    Flee(f"flee {name}", a, 1) for a, name in zip(ALL_AREAS, AREAS[:-1], strict=False)
+]
 BRING: Final[list[list[Action]]] = [
-    [Bring(f"bring {name} {n}", a, n) for n in range(3)] for a, name in enumerate(AREAS[:-1])
+    [Bring(f"bring {name} {n}", a, n) for n in range(3)]
+    for a, name in zip(ALL_AREAS, AREAS[:-1], strict=False)
 ]
 SEND: Final[list[list[Action]]] = [
-    [Send(f"send {name} {n}", a, n) for n in range(3)] for a, name in enumerate(AREAS[:-1])
+    [Send(f"send {name} {n}", a, n) for n in range(3)] for a, name in zip(ALL_AREAS, AREAS[:-1], strict=False)
 ]
 RECRUIT: Final[list[list[Action]]] = [
-    [Recruit(f"recruit {name} {n}", a, n) for n in range(3)] for a, name in enumerate(AREAS[:-1])
+    [Recruit(f"recruit {name} {n}", a, n) for n in range(3)]
+    for a, name in zip(ALL_AREAS, AREAS[:-1], strict=False)
 ]
-CALL: Final[list[Action]] = [Call(f"call {name}", a, 1) for a, name in enumerate(AREAS[:-1])]
-LEAVE: Final[list[Action]] = [Leave(f"leave {name}", a, 1) for a, name in enumerate(AREAS[:-1])]
+CALL: Final[list[Action]] = [
+    Call(f"call {name}", a, 1) for a, name in zip(ALL_AREAS, AREAS[:-1], strict=False)
+]
+LEAVE: Final[list[Action]] = [
+    Leave(f"leave {name}", a, 1) for a, name in zip(ALL_AREAS, AREAS[:-1], strict=False)
+]
 MARKET: Final[list[list[Action]]] = [[VisitMarket(c, n) for n in range(3)] for c in range(2)]
-USE: Final[list[Action]] = [Use(f"use {name}", i) for i, name in enumerate(ITEMS)]
-EXCHANGE: Final[list[Action]] = [Exchange(f"exchange {name}", i) for i, name in enumerate(ITEMS)]
-TAKE: Final[list[Action]] = [Take(f"take {name}", i) for i, name in enumerate(ITEMS)]
-OPEN: Final[list[list[Action]]] = [[Open(i, bid, 0) for bid in range(_MOST + 1)] for i in range(len(ITEMS))]
+USE: Final[list[Action]] = [Use(f"use {name}", i) for i, name in zip(ALL_ITEMS, ITEMS, strict=True)]
+EXCHANGE: Final[list[Action]] = [
+    Exchange(f"exchange {name}", i) for i, name in zip(ALL_ITEMS, ITEMS, strict=True)
+]
+TAKE: Final[list[Action]] = [Take(f"take {name}", i) for i, name in zip(ALL_ITEMS, ITEMS, strict=True)]
+OPEN: Final[list[list[Action]]] = [[Open(i, bid, 0) for bid in range(_MOST + 1)] for i in ALL_ITEMS]
 OPEN_UP_TO: Final[list[Action]] = [
     Open(i, bid, top)
-    for i in range(len(ITEMS))
+    for i in ALL_ITEMS
     for bid in range(PRICE[i], _MOST + 1)
     for top in range(bid + 1, _MOST + 1)
 ]
@@ -238,12 +265,12 @@ BID: Final[list[Action]] = [Bid(n) for n in range(_MOST + 1)]
 MAXIMUM: Final[list[Action]] = [SetMaximum(n) for n in range(_MOST + 1)]
 PAY: Final[list[list[Action]]] = [[Pay(r, b) for b in range(LIMIT + 1)] for r in range(LIMIT + 1)]
 RECEIVE: Final[list[list[Action]]] = [[Receive(r, b) for b in range(3 - r)] for r in range(3)]
-MOVE: Final[list[list[Action]]] = [[MoveMarker(c, a) for a in range(len(AREAS))] for c in range(2)]
+MOVE: Final[list[list[Action]]] = [[MoveMarker(c, a) for a in ALL_AREAS] for c in range(2)]
 VOTE: Final[list[Action]] = [Vote(v) for v in range(len(VOTES))]
 ROB: Final[list[list[Action]]] = [[Rob(seat, c) for c in range(2)] for seat in range(SEATS)]
 BANISH: Final[list[Action]] = [Banish(seat) for seat in range(SEATS)]
 COINS: Final[list[Action]] = [Coins(c) for c in range(2)]
-CLAIM: Final[list[Action]] = [Claim(card) for card in range(len(CARDS))]
+CLAIM: Final[list[Action]] = [Claim(card) for card in ALL_CARDS]
 
 
 def _with_counts(rows: list[list[Action]]) -> list[Action]:

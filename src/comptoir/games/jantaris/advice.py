@@ -39,9 +39,9 @@ from comptoir.games.jantaris.box import (
     VOTES,
 )
 from comptoir.games.jantaris.effects import BRINGING, NAMING, PLACING, RECRUITING, SENDING
-from comptoir.games.jantaris.outlook import outlook
+from comptoir.games.jantaris.hints import outlook
+from comptoir.games.jantaris.judgement.worths import GOODS, item_worth, price_worth, score
 from comptoir.games.jantaris.state import City
-from comptoir.games.jantaris.worth import GOODS, item_worth, price_worth, score
 from comptoir.table.agenda import Action
 from comptoir.table.rng import Rng
 

@@ -9,10 +9,10 @@ from mypy_extensions import i64
 from comptoir.games.jantaris import events
 from comptoir.games.jantaris.actions import BID, MAXIMUM, OPEN, PASS, PAY, Bid, Open, Pass, Pay, SetMaximum
 from comptoir.games.jantaris.box import PRESTIGE, PRICE, PRICE_BLACK, PRICE_RED, SEATS
-from comptoir.games.jantaris.moves import pay
 from comptoir.games.jantaris.purchase import gain
 from comptoir.games.jantaris.refusals import why_not
 from comptoir.games.jantaris.state import Auction, City
+from comptoir.games.jantaris.supply import pay
 from comptoir.table.agenda import NOBODY, ONLY, Action, Question, Step, then
 from comptoir.table.errors import NotYourTurn, Refused
 

@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from comptoir.games.jantaris import events
 from comptoir.games.jantaris.actions import FLEE, PASS, Flee
 from comptoir.games.jantaris.box import COACH, SEATS
-from comptoir.games.jantaris.moves import shift
 from comptoir.games.jantaris.refusals import why_not
 from comptoir.games.jantaris.state import City
+from comptoir.games.jantaris.supply import shift
 from comptoir.table.agenda import NOBODY, ONLY, Action, Question, then
 from comptoir.table.errors import Refused
 

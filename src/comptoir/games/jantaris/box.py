@@ -8,9 +8,15 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, NewType
 
 from mypy_extensions import i64
+
+Area = NewType("Area", int)
+"""A district, or the Centre."""
+Item = NewType("Item", int)
+Card = NewType("Card", int)
+"""A control card."""
 
 _BOX: Final[dict[str, Any]] = tomllib.loads(Path(__file__).with_name("box.toml").read_text("utf-8"))
 
@@ -34,8 +40,10 @@ SEATS: Final[i64] = 4
 DISTRICTS: Final[i64] = 8
 CENTRE: Final[i64] = 8
 AREAS: Final[list[str]] = [*_BOX["districts"]["ring"], "centre"]
-LEFT: Final[list[int]] = [(d - 1) % 8 for d in range(8)]
-RIGHT: Final[list[int]] = [(d + 1) % 8 for d in range(8)]
+THE_CENTRE: Final = Area(CENTRE)
+ALL_AREAS: Final[list[Area]] = [Area(n) for n in range(len(AREAS))]
+LEFT: Final[list[Area]] = [Area((d - 1) % 8) for d in range(8)]
+RIGHT: Final[list[Area]] = [Area((d + 1) % 8) for d in range(8)]
 
 DEAL: Final[i64] = 0
 STRENGTHEN: Final[i64] = 1
@@ -43,12 +51,14 @@ RECRUITMENT: Final[i64] = 2
 BLACK_MARKET: Final[i64] = 3
 VOTES: Final[list[str]] = ["deal", "strengthen", "recruitment", "black_market"]
 
-TRIPLES: Final[list[list[int]]] = [
-    [AREAS.index(d) for d in triple] for triple in _BOX["control_cards"]["triples"]
+TRIPLES: Final[list[list[Area]]] = [
+    [Area(AREAS.index(d)) for d in triple] for triple in _BOX["control_cards"]["triples"]
 ]
 NEEDS: Final[list[int]] = [sum(1 << d for d in triple) for triple in TRIPLES]
 """The districts of a control card, one bit each."""
 CARDS: Final[list[str]] = ["-".join(triple) for triple in _BOX["control_cards"]["triples"]]
+
+ALL_CARDS: Final[list[Card]] = [Card(n) for n in range(len(CARDS))]
 
 FAIR_COST: Final[list[int]] = [cost for cost, _ in _BOX["great_fair"]["cards"]]
 FAIR_PRESTIGE: Final[list[int]] = [prestige for _, prestige in _BOX["great_fair"]["cards"]]
@@ -76,6 +86,7 @@ ROYAL_SCEPTER: Final[i64] = 19
 
 _ROWS: Final[list[dict[str, Any]]] = _BOX["items"]["rows"]
 ITEMS: Final[list[str]] = [row["id"] for row in _ROWS]
+ALL_ITEMS: Final[list[Item]] = [Item(n) for n in range(len(ITEMS))]
 PRICE_RED: Final[list[int]] = [row["red"] for row in _ROWS]
 PRICE_BLACK: Final[list[int]] = [row["black"] for row in _ROWS]
 PRICE: Final[list[int]] = [row["red"] + row["black"] for row in _ROWS]
@@ -96,6 +107,6 @@ FAIR_ITEMS: Final[i64] = 1 << MAJESTIC_STATUE | 1 << OLD_COINS | 1 << SIGNAL_HOR
 NONE: Final[i64] = -1
 
 
-def items_in(mask: i64) -> list[int]:
+def items_in(mask: i64) -> list[Item]:
     """The items whose bits are set, in the order of the box."""
-    return [item for item in range(len(ITEMS)) if mask >> item & 1]
+    return [item for item in ALL_ITEMS if mask >> item & 1]

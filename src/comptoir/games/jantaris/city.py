@@ -20,10 +20,10 @@ from comptoir.games.jantaris.actions import (
     VisitMarket,
 )
 from comptoir.games.jantaris.auction import FIRST_AUCTION
-from comptoir.games.jantaris.box import DISTRICTS, HISTORIC_BOOK, ITEMS_UP, SEATS
-from comptoir.games.jantaris.moves import grant, place, put_under, recall, turn_up
+from comptoir.games.jantaris.box import DISTRICTS, HISTORIC_BOOK, ITEMS_UP, SEATS, Item
 from comptoir.games.jantaris.refusals import why_not
 from comptoir.games.jantaris.state import City
+from comptoir.games.jantaris.supply import grant, place, put_under, recall, turn_up
 from comptoir.table.agenda import NOBODY, ONLY, Action, Step, then
 from comptoir.table.errors import Refused
 
@@ -107,7 +107,7 @@ class Refill(Step[City]):
     clause: ClassVar[str] = "J4.3f"
 
     def run(self, s: City) -> None:
-        new: list[int] = []
+        new: list[Item] = []
         while len(s.up) < ITEMS_UP and s.pile:
             new.append(turn_up(s))
             s.up.append(new[-1])

@@ -9,10 +9,10 @@ from mypy_extensions import i64
 from comptoir.games.jantaris import events
 from comptoir.games.jantaris.actions import CLAIM as CLAIM_CARD
 from comptoir.games.jantaris.actions import PASS, Claim
-from comptoir.games.jantaris.box import CANNON, CANNON_GOODS, CLAIM, NONE, RED, SEATS
-from comptoir.games.jantaris.moves import grant
+from comptoir.games.jantaris.box import CANNON, CANNON_GOODS, CLAIM, NONE, RED, SEATS, Card
 from comptoir.games.jantaris.refusals import why_not
 from comptoir.games.jantaris.state import City
+from comptoir.games.jantaris.supply import grant
 from comptoir.table.agenda import NOBODY, ONLY, Action, Question, Step, then
 from comptoir.table.errors import Refused
 
@@ -92,21 +92,19 @@ def claims(s: City, seat: i64) -> list[Action]:
     return answers
 
 
-def claim(s: City, seat: i64, card: i64) -> None:
+def claim(s: City, seat: i64, card: Card) -> None:
     """J7.2: the card and its prestige; a new one is turned up at once. J8.5: Cannon."""
     s.claimed[seat] |= 1 << card
     s.prestige[seat] += CLAIM
     at = s.controls_up.index(card)
-    turned = NONE
+    events.CARD_CLAIMED.tell(s, seat, card, CLAIM)
     if s.controls:
         turned = s.controls.pop()
         s.controls_up[at] = turned
         s.reveals += 1
+        events.CARD_TURNED_UP.tell(s, turned)
     else:
         s.controls_up.pop(at)
-    events.CARD_CLAIMED.tell(s, seat, card, CLAIM)
-    if turned != NONE:
-        events.CARD_TURNED_UP.tell(s, turned)
     if s.owns(seat, CANNON):
         grant(s, seat, RED, CANNON_GOODS, CANNON)
 

@@ -20,11 +20,12 @@ from comptoir.games.jantaris.box import (
     RED,
     SEATS,
     STRENGTHEN,
+    THE_CENTRE,
 )
 from comptoir.games.jantaris.effects import BRINGING, NAMING, PLACING, RECEIVING, RECRUITING, ROBBING, SENDING
-from comptoir.games.jantaris.moves import grant, pay, place
 from comptoir.games.jantaris.refusals import why_not
 from comptoir.games.jantaris.state import MANY, City
+from comptoir.games.jantaris.supply import grant, pay, place
 from comptoir.table.agenda import ONLY, Action, Seated, Step, then
 from comptoir.table.errors import Refused
 
@@ -139,7 +140,7 @@ def recruit(s: City, seat: i64, voters: i64) -> None:
     elif voters != 2:
         then(s, RECRUITING[seat])
     elif s.reserve[seat] > 0 and s.is_free(CENTRE):
-        place(s, seat, CENTRE, 1, events.BY_RECRUITMENT)
+        place(s, seat, THE_CENTRE, 1, events.BY_RECRUITMENT)
     else:
         events.VOTE_LAPSED.tell(s, seat, s.votes[seat])
 

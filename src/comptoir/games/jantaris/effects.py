@@ -26,10 +26,10 @@ from comptoir.games.jantaris.actions import (
 )
 from comptoir.games.jantaris.banishment import banish
 from comptoir.games.jantaris.box import BLACK, RED, SEATS, TREASURY
-from comptoir.games.jantaris.moves import place, receive, shift, take_good
 from comptoir.games.jantaris.purchase import free_districts
 from comptoir.games.jantaris.refusals import why_not
 from comptoir.games.jantaris.state import City
+from comptoir.games.jantaris.supply import place, receive, shift, take_good
 from comptoir.table.agenda import NOBODY, ONLY, Action, Question
 from comptoir.table.errors import Refused
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from comptoir.games.jantaris.box import AREAS, CARDS, COLOURS, ITEMS, VOTES
+from comptoir.games.jantaris.box import AREAS, CARDS, COLOURS, ITEMS, VOTES, Area, Card, Item
 from comptoir.games.jantaris.state import City
 from comptoir.games.jantaris.wire import End, Votes
 from comptoir.table.news import Field, News, News0, News1, News2, News3, News4, News5
@@ -49,14 +49,14 @@ BY_HAND, STANDING, FORCED = range(3)
 SEAT: Final[Field[i64]] = Field("seat")
 OTHER: Final[Field[i64]] = Field("other")
 TURN: Final[Field[i64]] = Field("turn")
-AREA: Final[Field[i64]] = Field("area", AREAS)
+AREA: Final[Field[Area]] = Field("area", AREAS)
 COUNT: Final[Field[i64]] = Field("count")
 COLOUR: Final[Field[i64]] = Field("colour", list[str](COLOURS))
 RED: Final[Field[i64]] = Field("red")
 BLACK: Final[Field[i64]] = Field("black")
 GOODS: Final[Field[i64]] = Field("goods")
-ITEM: Final[Field[i64]] = Field("item", ITEMS)
-CARD: Final[Field[i64]] = Field("card", CARDS)
+ITEM: Final[Field[Item]] = Field("item", ITEMS)
+CARD: Final[Field[Card]] = Field("card", CARDS)
 VOTE: Final[Field[i64]] = Field("vote", VOTES)
 VOTERS: Final[Field[i64]] = Field("voters")
 PRESTIGE: Final[Field[i64]] = Field("prestige")

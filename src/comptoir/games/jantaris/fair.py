@@ -22,13 +22,15 @@ from comptoir.games.jantaris.box import (
     RED,
     SEATS,
     SIGNAL_HORN,
+    THE_CENTRE,
+    Item,
 )
 from comptoir.games.jantaris.control import CLOCK
 from comptoir.games.jantaris.items import give_up
-from comptoir.games.jantaris.moves import grant, pay, shift
 from comptoir.games.jantaris.purchase import free_districts
 from comptoir.games.jantaris.refusals import why_not
 from comptoir.games.jantaris.state import City
+from comptoir.games.jantaris.supply import grant, pay, shift
 from comptoir.table.agenda import NOBODY, ONLY, Action, Question, Step, then
 from comptoir.table.errors import Refused
 
@@ -87,9 +89,9 @@ class FairItems(Question[City]):
         used = OLD_COINS
         if isinstance(action, Call):
             used = SIGNAL_HORN
-            shift(s, seat, action.area, CENTRE, 1, SIGNAL_HORN)
+            shift(s, seat, action.area, THE_CENTRE, 1, SIGNAL_HORN)
         elif isinstance(action, Coins):
-            give_up(s, seat, OLD_COINS)
+            give_up(s, seat, Item(OLD_COINS))
             grant(s, seat, action.colour, s.in_centre(), OLD_COINS)
         elif not isinstance(action, Pass):
             used = MAJESTIC_STATUE
@@ -156,7 +158,7 @@ class Leaving(Question[City]):
 
     def take(self, s: City, seat: i64, action: Action) -> None:
         assert isinstance(action, Leave)
-        shift(s, seat, CENTRE, action.area, 1, events.BY_GREAT_FAIR)
+        shift(s, seat, THE_CENTRE, action.area, 1, events.BY_GREAT_FAIR)
 
 
 class CloseFair(Step[City]):

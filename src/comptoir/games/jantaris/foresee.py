@@ -18,7 +18,7 @@ from comptoir.games.jantaris.box import (
     PRICE_RED,
     VOTES,
 )
-from comptoir.games.jantaris.outlook import Outlook, outlook
+from comptoir.games.jantaris.hints import Outlook, outlook
 from comptoir.games.jantaris.state import City
 from comptoir.games.jantaris.wire import OutlookTold, Preview
 from comptoir.table import Action

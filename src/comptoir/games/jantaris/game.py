@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from comptoir.games.jantaris.actions import VOCABULARY
-from comptoir.games.jantaris.box import CARDS, FAIR_COST, GOAL, ITEMS, ITEMS_UP, SETTLED
+from comptoir.games.jantaris.box import ALL_CARDS, ALL_ITEMS, FAIR_COST, GOAL, ITEMS_UP, SETTLED
 from comptoir.games.jantaris.events import NEWS
 from comptoir.games.jantaris.foresee import foresee
 from comptoir.games.jantaris.redeal import redeal
@@ -31,10 +31,10 @@ class Jantaris(Game[City]):
     def setup(self, seats: int, luck: Rng, options: Options) -> City:
         """J2."""
         s = City(luck, seats)
-        s.pile = luck.shuffled(list(range(len(ITEMS))))
+        s.pile = luck.shuffled(ALL_ITEMS)
         s.up = [s.pile.pop() for _ in range(ITEMS_UP)]
         s.fairs = luck.shuffled(list(range(len(FAIR_COST))))
-        s.controls = luck.shuffled(list(range(len(CARDS))))
+        s.controls = luck.shuffled(ALL_CARDS)
         s.controls_up = [s.controls.pop() for _ in range(seats)]
         s.starter = s.active = s.rng.below(seats)
         then(s, BEGIN_TURN)

@@ -39,12 +39,14 @@ from comptoir.games.jantaris.box import (
     ROYAL_SCEPTER,
     SEATS,
     SMALL_RING,
+    THE_CENTRE,
+    Item,
     items_in,
 )
-from comptoir.games.jantaris.moves import grant, pay, place, put_under, recall, take_good, turn_up
 from comptoir.games.jantaris.purchase import gain
 from comptoir.games.jantaris.refusals import why_not
 from comptoir.games.jantaris.state import City
+from comptoir.games.jantaris.supply import grant, pay, place, put_under, recall, take_good, turn_up
 from comptoir.table.agenda import NOBODY, ONLY, Action, Question, Step, then
 from comptoir.table.errors import Refused
 
@@ -85,7 +87,7 @@ class StartItems(Step[City]):
     def run(self, s: City) -> None:
         """What leaves no choice is used without a question."""
         if s.pending:
-            use(s, forced(s))
+            use(s, Item(forced(s)))
 
 
 def forced(s: City) -> i64:
@@ -104,7 +106,7 @@ def forced(s: City) -> i64:
     return NONE
 
 
-def use(s: City, item: i64) -> None:
+def use(s: City, item: Item) -> None:
     """One item acts; then the next is chosen."""
     owner = s.active
     s.pending &= ~(1 << item)
@@ -131,7 +133,7 @@ def collect(s: City, owner: i64) -> None:
         giver = s.next(giver)
 
 
-def serve(s: City, owner: i64, item: i64) -> None:
+def serve(s: City, owner: i64, item: Item) -> None:
     """J8.23: a crown item serves its owner, then clockwise everybody with a crown item."""
     steps: list[Step[City]] = []
     seat = owner
@@ -191,13 +193,13 @@ class Diamond(Question[City]):
 
     def take(self, s: City, seat: i64, action: Action) -> None:
         if isinstance(action, Place):
-            place(s, seat, CENTRE, 1, ROYAL_DIAMOND)
+            place(s, seat, THE_CENTRE, 1, ROYAL_DIAMOND)
 
     def run(self, s: City) -> None:
         """Somebody is there already, or nobody can come."""
 
 
-def give_up(s: City, seat: i64, item: i64) -> None:
+def give_up(s: City, seat: i64, item: Item) -> None:
     """Ruling 11: the item goes under the pile, its prestige stays."""
     s.items[seat] &= ~(1 << item)
     put_under(s, item)
@@ -215,7 +217,7 @@ def put_back(s: City) -> None:
 def use_ring(s: City) -> None:
     """J8.6: Small Ring goes under the pile, the top item is turned up."""
     s.shown = [turn_up(s)]
-    give_up(s, s.active, SMALL_RING)
+    give_up(s, s.active, Item(SMALL_RING))
     for item in s.shown:
         events.ITEM_TURNED_UP.tell(s, item, SMALL_RING)
     then(s, RING)
@@ -256,7 +258,7 @@ class RingBargain(Step[City]):
         put_back(s)
 
 
-def bargains(item: i64) -> list[tuple[int, int]]:
+def bargains(item: Item) -> list[tuple[int, int]]:
     """Ruling 24: the price less 2 goods of one colour, at most what the price has of it."""
     red, black = PRICE_RED[item], PRICE_BLACK[item]
     prices: list[tuple[int, int]] = []
@@ -270,7 +272,7 @@ def bargains(item: i64) -> list[tuple[int, int]]:
 def use_picks(s: City) -> None:
     """J8.21, ruling 29: Picks goes under the pile, the top items are turned up."""
     s.shown = [turn_up(s) for _ in range(min(PICKED, len(s.pile)))]
-    give_up(s, s.active, PICKS)
+    give_up(s, s.active, Item(PICKS))
     for item in s.shown:
         events.ITEM_TURNED_UP.tell(s, item, PICKS)
     then(s, PICKING)

@@ -18,15 +18,17 @@ from comptoir.games.jantaris.box import (
     SEAL_RING,
     SEATS,
     STREET_ORGAN,
+    THE_CENTRE,
+    Item,
 )
-from comptoir.games.jantaris.moves import grant, place, take_good
 from comptoir.games.jantaris.refusals import why_not
 from comptoir.games.jantaris.state import City
+from comptoir.games.jantaris.supply import grant, place, take_good
 from comptoir.table.agenda import NOBODY, ONLY, Action, Question, then
 from comptoir.table.errors import Refused
 
 
-def gain(s: City, seat: i64, item: i64) -> None:
+def gain(s: City, seat: i64, item: Item) -> None:
     """J4.3d, J4.3k, ruling 12: prestige and purchase effect, however the item was bought."""
     s.items[seat] |= 1 << item
     s.prestige[seat] += PRESTIGE[item]
@@ -37,7 +39,7 @@ def gain(s: City, seat: i64, item: i64) -> None:
     elif item == NOBLE_HORSE:
         then(s, HORSE[seat])
     elif item == STREET_ORGAN and s.is_free(CENTRE) and s.reserve[seat] > 0:
-        place(s, seat, CENTRE, 1, STREET_ORGAN)
+        place(s, seat, THE_CENTRE, 1, STREET_ORGAN)
 
 
 def sealed(s: City, seat: i64) -> None:

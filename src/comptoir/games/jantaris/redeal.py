@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from comptoir.games.jantaris.box import NONE, VOTES
 from comptoir.games.jantaris.state import City
 from comptoir.table.agenda import asked
-from comptoir.table.rng import Rng
+from comptoir.table.rng import N, Rng
 
 
 def redeal(s: City, seat: i64, rng: Rng) -> City:
@@ -25,7 +25,7 @@ def redeal(s: City, seat: i64, rng: Rng) -> City:
     return t
 
 
-def reshuffled(pile: list[int], known: i64, rng: Rng) -> list[int]:
+def reshuffled(pile: list[N], known: i64, rng: Rng) -> list[N]:
     """A pile whose bottom everybody has seen; the rest in another order."""
     return pile[:known] + rng.reshuffled(pile[known:])
 

@@ -23,6 +23,10 @@ from comptoir.games.jantaris.box import (
     RED,
     RIGHT,
     SEATS,
+    THE_CENTRE,
+    Area,
+    Card,
+    Item,
 )
 from comptoir.table.agenda import State
 from comptoir.table.data import Data
@@ -35,8 +39,8 @@ MANY: Final[list[tuple[int, ...]]] = [tuple([s for s in range(4) if mask >> s & 
 class Auction(Data):
     """J4.3: one item under the hammer."""
 
-    def __init__(self, item: i64, bid: i64, leader: i64, bidders: i64, second: bool) -> None:
-        self.item: i64 = item
+    def __init__(self, item: Item, bid: i64, leader: i64, bidders: i64, second: bool) -> None:
+        self.item: Item = item
         self.bid: i64 = bid
         self.leader: i64 = leader
         self.bidders: i64 = bidders
@@ -74,21 +78,21 @@ class City(State):
         """The items in front of a seat, one bit each."""
         self.claimed: list[int] = [0] * players
         """The control cards in front of a seat, one bit each."""
-        self.markers: list[int] = [CENTRE, CENTRE]
+        self.markers: list[Area] = [THE_CENTRE, THE_CENTRE]
         """Where the red and the black guild marker stand."""
         self.moved: i64 = NONE
         """The marker moved this turn: it names the active district."""
         self.votes: list[int] = [NONE] * players
         self.revealed: bool = False
         """The votes lie open (until the next turn); before that each is its seat's secret."""
-        self.pile: list[int] = []
+        self.pile: list[Item] = []
         """The bazaar face down, top last."""
         self.known: i64 = 0
         """How many at the bottom of the pile everybody has seen going there."""
-        self.up: list[int] = []
+        self.up: list[Item] = []
         """The items face up."""
         self.auction: Auction | None = None
-        self.shown: list[int] = []
+        self.shown: list[Item] = []
         """J8.6, J8.21: items turned up by Small Ring or Picks."""
         self.pending: i64 = 0
         """J8.24: the active player's start-of-turn items still to be used."""
@@ -97,9 +101,9 @@ class City(State):
         self.fairs_known: i64 = 0
         self.fair: i64 = NONE
         """The fair card face up, during a great fair."""
-        self.controls: list[int] = []
+        self.controls: list[Card] = []
         """The control cards face down, top last."""
-        self.controls_up: list[int] = []
+        self.controls_up: list[Card] = []
 
     def clone(self) -> City:
         copy = City(self.rng.clone(), self.players)
@@ -160,14 +164,14 @@ class City(State):
         """No guild marker stands there."""
         return self.markers[0] != area and self.markers[1] != area
 
-    def place(self) -> i64:
+    def place(self) -> Area:
         """J5.1: the active district."""
         return self.markers[self.moved]
 
-    def neighbours(self) -> list[int]:
+    def neighbours(self) -> list[Area]:
         """The districts next to the active one without a marker (J3.8: at least one)."""
         place = self.place()
-        free: list[int] = []
+        free: list[Area] = []
         if self.is_free(LEFT[place]):
             free.append(LEFT[place])
         if self.is_free(RIGHT[place]):
@@ -214,7 +218,7 @@ class City(State):
                 realm |= 1 << district
         return realm
 
-    def claims(self, seat: i64) -> list[int]:
+    def claims(self, seat: i64) -> list[Card]:
         """J7.2: the face-up control cards whose three districts the seat dominates."""
         realm = self.realm(seat)
         if realm == 0:

@@ -15,9 +15,9 @@ from comptoir.games.jantaris.diplomacy import MARKER
 from comptoir.games.jantaris.fair import FAIR_PHASE
 from comptoir.games.jantaris.items import OPTIONAL
 from comptoir.games.jantaris.items import START_ITEMS as USE_ITEMS
-from comptoir.games.jantaris.moves import place
 from comptoir.games.jantaris.refusals import why_not
 from comptoir.games.jantaris.state import City
+from comptoir.games.jantaris.supply import place
 from comptoir.table.agenda import Action, Question, Step, then
 from comptoir.table.errors import Refused
 

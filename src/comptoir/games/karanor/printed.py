@@ -103,7 +103,8 @@ class Tile(Named, frozen=True):
 
 class Black(Tile, frozen=True):
     windows: list[str]
-    turn: Literal["own", "other", "any"]
+    aims: bool
+    """Whether whoever plays it names another player."""
 
 
 class Delivery(Named, frozen=True):
@@ -152,6 +153,8 @@ def printed(box: Row) -> Printed:
         kind: [row | {"options": _options(_choice(row["effects"]))} for row in box[kind]]
         for kind in ("black_market", "artefact", "insignia")
     }
+    for row in tiles["black_market"]:
+        row["aims"] = any(effect["op"] == "target" for effect in row["effects"])
     quests = [_quest(row) for row in box["quest"]]
     pauses = [WINDOWS[window] for window in PAUSES]
     return msgspec.convert(box | tiles | {"quest": quests, "pauses": pauses}, Printed)

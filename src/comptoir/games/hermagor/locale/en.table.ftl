@@ -100,6 +100,7 @@ hermagor-table-leading = Tiles going to, as the market stands
 hermagor-table-sales = Where you can sell now
 hermagor-table-no-sales = None of your wares can be sold where you can pay the way.
 hermagor-table-cost = Cost
+hermagor-table-looked-at = What you look at
 hermagor-table-would-do = What it would do
 
 ## Villages
@@ -146,8 +147,6 @@ hermagor-table-missing =
 hermagor-table-final-dukedoms = Final income: dukedoms
 hermagor-table-final-route = Final income: route
 hermagor-table-stranded = Then you could not pay any way to a sale.
-hermagor-table-have-station = You have a station here.
-hermagor-table-too-dear = The way costs { $cost }: more than you have.
 
 ## Merchants
 

@@ -100,6 +100,7 @@ hermagor-table-leading = À qui iraient les tuiles maintenant
 hermagor-table-sales = Où vous pouvez vendre maintenant
 hermagor-table-no-sales = Aucune de vos marchandises ne se vend là où vous pouvez payer le chemin.
 hermagor-table-cost = Coût
+hermagor-table-looked-at = Ce que vous regardez
 hermagor-table-would-do = Ce que cela ferait
 
 ## Villages
@@ -146,8 +147,6 @@ hermagor-table-missing =
 hermagor-table-final-dukedoms = Revenu final : duchés
 hermagor-table-final-route = Revenu final : route
 hermagor-table-stranded = Vous ne pourriez alors payer aucun chemin vers une vente.
-hermagor-table-have-station = Vous avez un comptoir ici.
-hermagor-table-too-dear = Le chemin coûte { $cost } : plus que vous n’avez.
 
 ## Marchands
 

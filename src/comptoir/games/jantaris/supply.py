@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from comptoir.games.jantaris import events
-from comptoir.games.jantaris.box import BLACK, RED, SEATS
+from comptoir.games.jantaris.box import BLACK, RED, SEATS, Area, Item
 from comptoir.games.jantaris.state import City
 
 
@@ -40,34 +40,34 @@ def take_good(s: City, seat: i64, victim: i64, colour: i64, why: i64) -> None:
         events.GOOD_TAKEN.tell(s, seat, victim, colour, why)
 
 
-def place(s: City, seat: i64, area: i64, count: i64, why: i64) -> None:
+def place(s: City, seat: i64, area: Area, count: i64, why: i64) -> None:
     """Merchants from the reserve to an area."""
     s.reserve[seat] -= count
     s.merchants[area * SEATS + seat] += count
     events.MERCHANT_PLACED.tell(s, seat, area, count, why)
 
 
-def recall(s: City, seat: i64, area: i64, count: i64, why: i64) -> None:
+def recall(s: City, seat: i64, area: Area, count: i64, why: i64) -> None:
     """Merchants from an area to the reserve."""
     s.merchants[area * SEATS + seat] -= count
     s.reserve[seat] += count
     events.MERCHANTS_RECALLED.tell(s, seat, area, count, why)
 
 
-def shift(s: City, seat: i64, source: i64, target: i64, count: i64, why: i64) -> None:
+def shift(s: City, seat: i64, source: Area, target: Area, count: i64, why: i64) -> None:
     """Merchants from one area to another."""
     s.merchants[source * SEATS + seat] -= count
     s.merchants[target * SEATS + seat] += count
     events.MERCHANTS_MOVED.tell(s, seat, source, target, count, why)
 
 
-def put_under(s: City, item: i64) -> None:
+def put_under(s: City, item: Item) -> None:
     """Ruling 13: an item goes under the bazaar pile; everybody sees which."""
     s.pile.insert(0, item)
     s.known += 1
 
 
-def turn_up(s: City) -> i64:
+def turn_up(s: City) -> Item:
     """The top item of the bazaar pile."""
     item = s.pile.pop()
     if len(s.pile) < s.known:
