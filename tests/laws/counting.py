@@ -33,9 +33,9 @@ def what_is_not_listed_is_refused(at: Position, luck: Rng) -> None:
     more = {action.text.split()[0] for action in unlisted(at.game)}
     for seat in welcome(s):
         listed = set(options(s, seat))
-        for action in some(at.game.vocabulary.all, luck, 60):
+        for action in at.game.vocabulary.all:
             if action.text.split()[0] not in more:
-                assert (refusal(s, seat, action) is None) == (action in listed)
+                assert (refusal(s, seat, action) is None) == (action in listed), action
 
 
 def what_is_told_has_the_type_it_says(at: Position, luck: Rng) -> None:

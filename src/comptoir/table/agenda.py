@@ -258,9 +258,9 @@ def check(s: State, seat: i64, action: Action) -> None:
     if not s.agenda:
         raise NotYourTurn("refused-game-over", "the game is over")
     step = s.agenda[-1]
-    if seat not in welcome(s):
-        raise NotYourTurn("refused-not-your-turn", "this seat is not asked anything now", step.clause)
     aside = beside(s, action)
+    if seat not in (welcome(s) if aside is None else aside.may(s)):
+        raise NotYourTurn("refused-not-your-turn", "this seat is not asked anything now", step.clause)
     refused = step.why_not(s, seat, action) if aside is None else aside.why_not(s, seat, action)
     if refused is not None:
         raise refused

@@ -48,6 +48,10 @@ class Place(msgspec.Struct, frozen=True):
     score: int
 
 
+class Unforeseen(msgspec.Struct, frozen=True):
+    """The preview of a game that has none."""
+
+
 class Game(ABC, Generic[S]):
     """A folder under `games/` exports one of these as `GAME`; it is the only name others import."""
 
@@ -108,10 +112,9 @@ class Game(ABC, Generic[S]):
         told: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(self.foresee(imagined, seat, action)))
         return told
 
-    def foresee(self, s: S, seat: int, action: Action) -> msgspec.Struct | Mapping[str, object]:
-        """What `action` would do: a struct, or a typed dictionary. `s` is a state that `seat` imagines, to do anything
-        with."""
-        return {}
+    def foresee(self, s: S, seat: int, action: Action) -> msgspec.Struct:
+        """What `action` would do; `s` is a state that `seat` imagines, to do anything with."""
+        return Unforeseen()
 
     def headline(self, s: S) -> dict[str, str | int]:
         """How far the game is, for lists of tables: arguments of the sentence `<game>-headline`."""

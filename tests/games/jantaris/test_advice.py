@@ -75,6 +75,20 @@ def test_a_lost_reserve_is_not_recruited_from() -> None:
     assert "vote recruitment" not in votes
 
 
+def test_picks_are_used_at_once_and_the_small_ring_with_goods_in_hand() -> None:
+    s = city("start", items={ANA: ["picks"]}, goods={ANA: "1r"})
+    assert favourite(s, ANA) == "use picks"
+    for goods, wanted in (("3r 3b", "use small_ring"), ("1r", "pass")):
+        s = city("start", items={ANA: ["small_ring"]}, goods={ANA: goods})
+        assert favourite(s, ANA) == wanted
+
+
+def test_the_item_that_is_worth_less_is_exchanged() -> None:
+    s = city(items={ANA: ["historic_book"]}, up=["royal_diamond", "cannon"], goods={ANA: "6r 6b"})
+    say(s, ANA, "bazaar")
+    assert favourite(s, ANA) == "exchange cannon"
+
+
 @pytest.mark.parametrize("players", [3, 4])
 def test_advice_weighs_every_answer_of_a_whole_game(players: int) -> None:
     s, luck = JANTARIS.start(players, "advice"), seeded("advice")

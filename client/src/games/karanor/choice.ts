@@ -1,12 +1,13 @@
 // The answers to a question inside an action (K14.7).
 import { artefactOf, blackOf, cardKind, insigniaOf, INSIGNIA, questOf, type Option, type Said } from './box'
+import { REPLIES } from './trade.svelte'
 import type { KaranorSession } from './wire'
 
-const TALK = ['accept', 'decline', 'withdraw', 'reopen']
+const isReply = (move: string): boolean => REPLIES.some((reply) => move.startsWith(`${reply} `))
 
-/** What answers the question itself; talk about offers goes on beside it. */
+/** What is answered in the tray: all that may be said, but for replies to offers, which are drawn at the desk. */
 export const answersOf = (session: KaranorSession): string[] =>
-  session.ask?.must ? session.ask.options.filter((move) => !TALK.includes(move.split(' ')[0] ?? '')) : []
+  session.ask?.must ? session.ask.options.filter((move) => !isReply(move)) : []
 
 /** The options of a choice, wherever on a card it stands. */
 export function optionsOf(card: string): Option[] {

@@ -86,8 +86,12 @@ export function missing(session: KaranorSession, change: Bundle): Missing[] {
   })
 }
 
+/** What is said about an offer stands beside it at the desk, whatever else is asked. */
+export const REPLIES = ['accept', 'decline', 'withdraw', 'reopen'] as const
+export type Reply = (typeof REPLIES)[number]
+
 /** May I answer this offer so? */
-export const may = (session: KaranorSession, reply: string, offer: Offer): boolean =>
+export const may = (session: KaranorSession, reply: Reply, offer: Offer): boolean =>
   session.ask?.options.includes(`${reply} ${offer.number}`) ?? false
 
 export const mine = (session: KaranorSession): Offer[] =>

@@ -138,7 +138,7 @@ class RaisePrice(Question[Land]):
         return [RAISE[product] for product in self.products if s.steps[product] < TOP] + [KEEP]
 
     def why_not(self, s: Land, seat: i64, action: Action) -> Refused | None:
-        return None if action in self.options(s, seat) else why_no_rise(s, action)
+        return why_no_rise(s, action, self.products)
 
     def take(self, s: Land, seat: i64, action: Action) -> None:
         if isinstance(action, Raise):
@@ -177,6 +177,12 @@ class DrawTile(Question[Land]):
 
     def options(self, s: Land, seat: i64) -> list[Action]:
         return [DRAW, NO_DRAW]
+
+    def count(self, s: Land, seat: i64) -> i64:
+        return 2
+
+    def nth(self, s: Land, seat: i64, n: i64) -> Action:
+        return NO_DRAW if n else DRAW
 
     def take(self, s: Land, seat: i64, action: Action) -> None:
         if isinstance(action, Draw):

@@ -227,6 +227,31 @@ WAYS: Final[list[list[list[int]]]] = [[way[1:] for way in ways] for ways in _WAY
 """The nodes passed, both ends included."""
 
 
+def _within(costs: list[int]) -> list[int]:
+    """By cash: the villages whose way costs no more."""
+    dearest = max(costs)
+    return [
+        sum(BIT[village] for village in ALL_VILLAGES if costs[village] <= cash) for cash in range(dearest + 1)
+    ]
+
+
+WITHIN: Final[list[list[int]]] = [_within(costs) for costs in TRAVEL]
+"""From node and cash: the villages that can be reached, as a set; more cash than there is leads no further."""
+BUYING: Final[list[int]] = [
+    sum(BIT[village] for village in ALL_VILLAGES if wares >> SELLS[village] & 1)
+    for wares in range(1 << KINDS)
+]
+"""The villages that buy any of these wares, as a set."""
+
+
+def within(at: i64, cash: i64) -> i64:
+    """The villages to which the way costs at most so much, as a set."""
+    if cash < 0:
+        return 0
+    reached = WITHIN[at]
+    return reached[min(cash, len(reached) - 1)]
+
+
 def size(villages: i64) -> i64:
     """How many villages are in a set."""
     count: i64 = 0
@@ -234,3 +259,13 @@ def size(villages: i64) -> i64:
         villages &= villages - 1
         count += 1
     return count
+
+
+def nth_of(villages: i64, n: i64) -> i64:
+    """The village at place `n` of a set, in order."""
+    village: i64 = 0
+    while n or not villages & 1:
+        n -= villages & 1
+        villages >>= 1
+        village += 1
+    return village

@@ -6,7 +6,16 @@ from typing import ClassVar, Final, cast
 
 from mypy_extensions import i64
 
-from comptoir.games.hermagor.actions import DONE, PASS, PLACE, SHARED_PLACE, Pass, PlaceBuyer, PlaceShared
+from comptoir.games.hermagor.actions import (
+    DONE,
+    PASS,
+    PLACE,
+    SHARED_PLACE,
+    Done,
+    Pass,
+    PlaceBuyer,
+    PlaceShared,
+)
 from comptoir.games.hermagor.box import (
     ALL_BOOTHS,
     ALL_PLACES,
@@ -30,7 +39,7 @@ from comptoir.games.hermagor.events import (
     SHARED_BUYER_PLACED,
     TOO_POOR,
 )
-from comptoir.games.hermagor.refusals import why_no_place, why_no_shared_place
+from comptoir.games.hermagor.refusals import KEEP_A_PLACE, why_no_place, why_no_shared_place
 from comptoir.games.hermagor.state import FREE, Land
 from comptoir.table.agenda import Action, Question, Step, then
 from comptoir.table.errors import Refused
@@ -118,8 +127,27 @@ class PlaceOneBuyer(Question[Land]):
                 answers += on(SHARED_PLACE, room_for_shared(s, seat))
         return answers
 
+    def count(self, s: Land, seat: i64) -> i64:
+        own = how_many_payable(s, seat)
+        if self.shared_first:
+            return own
+        return own + 1 + (len(room_for_shared(s, seat)) if s.shared_buyers else 0)
+
+    def nth(self, s: Land, seat: i64, n: i64) -> Action:
+        own = how_many_payable(s, seat)
+        if n == own:
+            return PASS
+        if n > own:
+            return SHARED_PLACE[room_for_shared(s, seat)[n - own - 1]]
+        if own == len(s.free):
+            return PLACE[s.free[n]]
+        return payable(s, seat)[n]
+
     def why_not(self, s: Land, seat: i64, action: Action) -> Refused | None:
-        return None if action in self.options(s, seat) else why_no_place(s, seat, action, self.shared_first)
+        wrong = why_no_place(s, seat, action, self.shared_first)
+        if wrong is None and isinstance(action, PlaceShared) and action.place not in room_for_shared(s, seat):
+            return KEEP_A_PLACE.of()
+        return wrong
 
     def take(self, s: Land, seat: i64, action: Action) -> None:
         if isinstance(action, PlaceBuyer):
@@ -145,8 +173,14 @@ class ShareBuyer(Question[Land]):
     def options(self, s: Land, seat: i64) -> list[Action]:
         return [DONE, *on(SHARED_PLACE, s.free)]
 
+    def count(self, s: Land, seat: i64) -> i64:
+        return len(s.free) + 1
+
+    def nth(self, s: Land, seat: i64, n: i64) -> Action:
+        return SHARED_PLACE[s.free[n - 1]] if n else DONE
+
     def why_not(self, s: Land, seat: i64, action: Action) -> Refused | None:
-        return None if action in self.options(s, seat) else why_no_shared_place(s, action)
+        return None if isinstance(action, Done) else why_no_shared_place(s, action)
 
     def take(self, s: Land, seat: i64, action: Action) -> None:
         if isinstance(action, PlaceShared):
@@ -166,6 +200,18 @@ def payable(s: Land, seat: i64) -> list[Action]:
     if cash >= DEAREST:
         return on(PLACE, s.free)
     return on(PLACE, [place for place in s.free if COSTS[place] <= cash])
+
+
+def how_many_payable(s: Land, seat: i64) -> i64:
+    """H3.8, R9: the same, counted."""
+    cash = s.colours[seat].cash
+    if cash >= DEAREST:
+        return len(s.free)
+    count: i64 = 0
+    for place in s.free:
+        if COSTS[place] <= cash:
+            count += 1
+    return count
 
 
 def room_for_shared(s: Land, seat: i64) -> list[Place]:

@@ -35,6 +35,12 @@ class DeclareCash(Question[Land]):
     def options(self, s: Land, seat: i64) -> list[Action]:
         return [DECLARE, PASS]
 
+    def count(self, s: Land, seat: i64) -> i64:
+        return 2
+
+    def nth(self, s: Land, seat: i64, n: i64) -> Action:
+        return PASS if n else DECLARE
+
     def take(self, s: Land, seat: i64, action: Action) -> None:
         if isinstance(action, Declare):
             merchant = s.colours[seat]
@@ -68,6 +74,12 @@ class NameStartPlayer(Question[Land]):
 
     def options(self, s: Land, seat: i64) -> list[Action]:
         return START[: s.seats]
+
+    def count(self, s: Land, seat: i64) -> i64:
+        return s.seats
+
+    def nth(self, s: Land, seat: i64, n: i64) -> Action:
+        return START[n]
 
     def take(self, s: Land, seat: i64, action: Action) -> None:
         assert isinstance(action, NameStart)

@@ -11,14 +11,11 @@ from comptoir.games.hermagor.actions import (
     Build,
     BuildShared,
     Decline,
-    Move,
-    MoveAndSell,
+    Keep,
     Pass,
     PlaceBuyer,
     PlaceShared,
     Raise,
-    Sell,
-    TakeShortcut,
 )
 from comptoir.games.hermagor.box import (
     BIT,
@@ -30,9 +27,7 @@ from comptoir.games.hermagor.box import (
     REGION_TITLES,
     ROWS_OF,
     SELLS,
-    SHORTCUT,
     TOP,
-    TRAVEL,
     Place,
     Village,
 )
@@ -74,6 +69,7 @@ NO_SHARED_BUYER: Final = Refusal(
 TOO_DEAR: Final = Refusal(
     "hermagor-refused-too-dear", "H3.8", "that costs {cost} and you have {cash}", [COST, CASH]
 )
+WAY_TOO_DEAR: Final = TOO_DEAR.under("H5.14")
 CEILING: Final = Refusal(
     "hermagor-refused-ceiling", "H4.13", "the price of {product} cannot rise further", [PRODUCT.hidden()]
 )
@@ -129,23 +125,20 @@ def why_not_there(s: Land, place: Place) -> IllegalAction | None:
     return EMPTY_BOOTH.of(place) if place < BOOTHS and s.booths[place] == NONE else None
 
 
-def why_no_place(s: Land, seat: i64, action: Action, shared_first: bool) -> IllegalAction:
-    """Why `action` cannot be the turn of a player in phase 1."""
+def why_no_place(s: Land, seat: i64, action: Action, shared_first: bool) -> IllegalAction | None:
+    """Why `action` cannot be the turn of a player in phase 1; that a shared buyer must leave room is not asked here."""
     if isinstance(action, PlaceBuyer):
         wrong = why_not_there(s, action.place)
-        if wrong is not None:
-            return wrong
-        return too_dear(s, seat, COSTS[action.place], "H3.8")
+        cost, cash = COSTS[action.place], s.colours[seat].cash
+        return TOO_DEAR.of(cost, cash) if wrong is None and cost > cash else wrong
     if isinstance(action, PlaceShared):
-        if shared_first:
-            return OWN_BUYER_NOW.of()
-        return why_no_shared_place(s, action)
+        return OWN_BUYER_NOW.of() if shared_first else why_no_shared_place(s, action)
     if isinstance(action, Pass):
-        return OWN_MUST_FOLLOW.of()
+        return OWN_MUST_FOLLOW.of() if shared_first else None
     return NOT_ASKED.under("H3.6").of(action.text)
 
 
-def why_no_shared_place(s: Land, action: Action) -> IllegalAction:
+def why_no_shared_place(s: Land, action: Action) -> IllegalAction | None:
     """H8.5: why no shared buyer may be placed so."""
     if not isinstance(action, PlaceShared):
         return NOT_ASKED.under("H8.5").of(action.text)
@@ -153,49 +146,24 @@ def why_no_shared_place(s: Land, action: Action) -> IllegalAction:
         return NO_THIRD_COLOUR.of()
     if s.shared_buyers == 0:
         return NO_SHARED_BUYER.of()
-    wrong = why_not_there(s, action.place)
-    return wrong if wrong is not None else KEEP_A_PLACE.of()
+    return why_not_there(s, action.place)
 
 
-def too_dear(s: Land, seat: i64, cost: i64, clause: str) -> IllegalAction:
-    return TOO_DEAR.under(clause).of(cost, s.colours[seat].cash)
-
-
-def why_no_rise(s: Land, action: Action) -> IllegalAction:
-    """H4.12 to H4.14: why a price does not rise."""
+def why_no_rise(s: Land, action: Action, products: list[int]) -> IllegalAction | None:
+    """H4.12 to H4.14: why a price does not rise, where the tile shows `products`."""
+    if isinstance(action, Keep):
+        return None
     if not isinstance(action, Raise):
         return NOT_ASKED.under("H4.12").of(action.text)
-    return (CEILING if s.steps[action.product] == TOP else OTHER_PRODUCT).of(action.product)
+    if s.steps[action.product] == TOP:
+        return CEILING.of(action.product)
+    return None if action.product in products else OTHER_PRODUCT.of(action.product)
 
 
-def why_no_action(s: Land, seat: i64, action: Action, shared_first: bool) -> IllegalAction:
-    """Why `action` cannot be the turn of a player in phase 3."""
-    merchant = s.colours[seat]
-    if isinstance(action, Sell):
-        return why_no_sale(s, seat, merchant.at)
-    if isinstance(action, MoveAndSell):
-        return why_no_journey(s, seat, action.village, TRAVEL[merchant.at][action.village], sells=True)
-    if isinstance(action, TakeShortcut):
-        if SHORTCUT not in merchant.tiles:
-            return NO_SHORTCUT.of()
-        return why_no_journey(s, seat, action.village, TRAVEL[merchant.at][action.village] >> 1, sells=True)
-    if isinstance(action, Move):
-        return why_no_journey(s, seat, action.village, TRAVEL[merchant.at][action.village] >> 1, sells=False)
-    if isinstance(action, BuildShared):
-        if shared_first:
-            return OWN_ACTION_NOW.of()
-        return why_no_shared_station(s, seat, action)
-    return NOT_ASKED.under("H5.1").of(action.text)
-
-
-def why_no_journey(s: Land, seat: i64, node: Village, cost: i64, sells: bool) -> IllegalAction:
-    """H5.3, H5.5, H5.14: a wrong end, nothing to sell there, or too little cash."""
+def why_no_journey(s: Land, seat: i64, node: Village, sells: bool) -> IllegalAction | None:
+    """H5.3, H5.5: a wrong end, or nothing to sell there; what it costs is not asked here."""
     wrong = why_no_stop(s, seat, node)
-    if wrong is not None:
-        return wrong
-    if sells and not s.colours[seat].wares >> SELLS[node] & 1:
-        return why_no_sale(s, seat, node)
-    return too_dear(s, seat, cost, "H5.14")
+    return why_no_sale(s, seat, node) if wrong is None and sells else wrong
 
 
 def why_no_stop(s: Land, seat: i64, node: Village) -> IllegalAction | None:
@@ -208,16 +176,16 @@ def why_no_stop(s: Land, seat: i64, node: Village) -> IllegalAction | None:
     return OWN_STATION.of(node) if merchant.built & BIT[node] else None
 
 
-def why_no_sale(s: Land, seat: i64, node: Village) -> IllegalAction:
+def why_no_sale(s: Land, seat: i64, node: Village) -> IllegalAction | None:
     """H5.15: why nothing can be sold there."""
     if node == CITY:
         return NO_SALE_IN_CITY.of()
     if s.colours[seat].built & BIT[node]:
         return OWN_STATION.under("H5.15").of(node)
-    return NO_WARE.of(node, SELLS[node])
+    return None if s.colours[seat].wares >> SELLS[node] & 1 else NO_WARE.of(node, SELLS[node])
 
 
-def why_no_shared_station(s: Land, seat: i64, action: Action) -> IllegalAction:
+def why_no_shared_station(s: Land, seat: i64, action: Action) -> IllegalAction | None:
     """H8.8: why no shared station may be built so."""
     if not isinstance(action, BuildShared):
         return NOT_ASKED.under("H8.8").of(action.text)
@@ -229,17 +197,16 @@ def why_no_shared_station(s: Land, seat: i64, action: Action) -> IllegalAction:
         return NO_STATION_IN_CITY.of()
     if s.colours[s.seats].built & BIT[action.village]:
         return SHARED_THERE.of(action.village)
-    return NO_WARE.under("H8.8").of(action.village, SELLS[action.village])
+    has_ware = s.colours[seat].wares >> SELLS[action.village] & 1
+    return None if has_ware else NO_WARE.under("H8.8").of(action.village, SELLS[action.village])
 
 
-def why_no_disc(s: Land, action: Action, third: bool) -> IllegalAction:
-    """H5.21 to H5.31: why no disc can be placed, or declined, so."""
+def why_no_disc(s: Land, action: Action, third: bool) -> IllegalAction | None:
+    """H5.21 to H5.31: why no disc can be placed, or declined, so; whether the way can be paid is not asked here."""
     if isinstance(action, Decline):
         if not s.variants.designer or third:
             return NO_DECLINE.of()
-        if action.region in s.completed:
-            return MUST_PAY.of()
-        return NOT_COMPLETED.of(action.region)
+        return None if action.region in s.completed else NOT_COMPLETED.of(action.region)
     if not isinstance(action, Build):
         return NOT_ASKED.under("H5.23").of(action.text)
     if action.region not in s.completed:
@@ -249,4 +216,4 @@ def why_no_disc(s: Land, action: Action, third: bool) -> IllegalAction:
         return NOT_SHOWN.of(action.region, action.row)
     if action.row != NOBILITY_ROW and s.square(action.row) < 0:
         return NO_SQUARE.of(action.row)
-    return MUST_PAY.of()
+    return None

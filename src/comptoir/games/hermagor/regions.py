@@ -29,7 +29,7 @@ from comptoir.games.hermagor.events import (
     REGION_LOST_BY_THIRD,
     UNWANTED,
 )
-from comptoir.games.hermagor.refusals import why_no_disc
+from comptoir.games.hermagor.refusals import MUST_PAY, why_no_disc
 from comptoir.games.hermagor.state import Land
 from comptoir.table.agenda import Action, Question, Seated, then
 from comptoir.table.errors import Refused
@@ -122,7 +122,9 @@ class ChooseDisc(Question[Land]):
         return answers
 
     def why_not(self, s: Land, seat: i64, action: Action) -> Refused | None:
-        return None if action in self.options(s, seat) else why_no_disc(s, action, self.third)
+        wrong = why_no_disc(s, action, self.third)
+        owes = s.colours[seat].cash < 0 and not self.third
+        return MUST_PAY.of() if wrong is None and owes and not pays_the_way(s, seat, action) else wrong
 
     def take(self, s: Land, seat: i64, action: Action) -> None:
         if isinstance(action, Build):

@@ -15,6 +15,7 @@ from comptoir.games.hermagor.actions import (
     SHORTCUT_TO,
     STAY,
     BuildShared,
+    Done,
     Move,
     MoveAndSell,
     Sell,
@@ -22,8 +23,10 @@ from comptoir.games.hermagor.actions import (
     TakeShortcut,
 )
 from comptoir.games.hermagor.box import (
+    ALL_VILLAGES,
     BIT,
     BLACK_MARKET,
+    BUYING,
     CITY,
     COLOURS,
     NEIGHBOUR,
@@ -31,11 +34,21 @@ from comptoir.games.hermagor.box import (
     SELLS,
     SHORTCUT,
     TRAVEL,
-    VILLAGES,
     Village,
+    nth_of,
+    size,
+    within,
 )
 from comptoir.games.hermagor.events import MOVED, NEIGHBOUR_PAID, SHARED_STATION_BUILT, SOLD, STAYED
-from comptoir.games.hermagor.refusals import why_no_action, why_no_shared_station
+from comptoir.games.hermagor.refusals import (
+    NO_SHORTCUT,
+    NOT_ASKED,
+    OWN_ACTION_NOW,
+    WAY_TOO_DEAR,
+    why_no_journey,
+    why_no_sale,
+    why_no_shared_station,
+)
 from comptoir.games.hermagor.regions import HANDLE_REGIONS, best_income, completed_by
 from comptoir.games.hermagor.state import Land, Merchant
 from comptoir.table.agenda import Action, Question, Seated, Step, then
@@ -81,8 +94,43 @@ class TakeAction(Question[Land]):
             answers += shared_stations(s, seat)
         return answers
 
+    def count(self, s: Land, seat: i64) -> i64:
+        merchant = s.colours[seat]
+        count = size(moves(s, seat)) + size(sales(s, seat, False)) + size(sales(s, seat, True)) + 1
+        if can_sell(merchant, merchant.at):
+            count += 1
+        if merchant.shared and not self.shared_first:
+            count += size(without_shared(s, seat))
+        return count
+
+    def nth(self, s: Land, seat: i64, n: i64) -> Action:
+        near, far, cut = moves(s, seat), sales(s, seat, False), sales(s, seat, True)
+        journeys = size(near) + size(far) + size(cut)
+        if n < journeys:
+            return nth_journey(near, far, cut, n)
+        n -= journeys
+        merchant = s.colours[seat]
+        if can_sell(merchant, merchant.at):
+            if n == 0:
+                return SELL
+            n -= 1
+        return SHARED_AT[nth_of(without_shared(s, seat), n - 1)] if n else STAY
+
     def why_not(self, s: Land, seat: i64, action: Action) -> Refused | None:
-        return None if action in self.options(s, seat) else why_no_action(s, seat, action, self.shared_first)
+        merchant = s.colours[seat]
+        if isinstance(action, Sell):
+            return why_no_sale(s, seat, merchant.at)
+        if isinstance(action, MoveAndSell):
+            return why_no_trip(s, seat, action.village, TRAVEL[merchant.at][action.village], sells=True)
+        if isinstance(action, TakeShortcut):
+            if SHORTCUT not in merchant.tiles:
+                return NO_SHORTCUT.of()
+            return why_no_trip(s, seat, action.village, TRAVEL[merchant.at][action.village] >> 1, sells=True)
+        if isinstance(action, Move):
+            return why_no_trip(s, seat, action.village, TRAVEL[merchant.at][action.village] >> 1, sells=False)
+        if isinstance(action, BuildShared):
+            return OWN_ACTION_NOW.of() if self.shared_first else why_no_shared_station(s, seat, action)
+        return None if isinstance(action, Stay) else NOT_ASKED.under("H5.1").of(action.text)
 
     def take(self, s: Land, seat: i64, action: Action) -> None:
         if isinstance(action, BuildShared):
@@ -112,8 +160,14 @@ class ShareStation(Question[Land]):
     def options(self, s: Land, seat: i64) -> list[Action]:
         return [DONE, *shared_stations(s, seat)]
 
+    def count(self, s: Land, seat: i64) -> i64:
+        return size(without_shared(s, seat)) + 1
+
+    def nth(self, s: Land, seat: i64, n: i64) -> Action:
+        return SHARED_AT[nth_of(without_shared(s, seat), n - 1)] if n else DONE
+
     def why_not(self, s: Land, seat: i64, action: Action) -> Refused | None:
-        return None if action in self.options(s, seat) else why_no_shared_station(s, seat, action)
+        return None if isinstance(action, Done) else why_no_shared_station(s, seat, action)
 
     def take(self, s: Land, seat: i64, action: Action) -> None:
         then(s, NEXT_ACTION[seat])
@@ -129,31 +183,70 @@ def can_sell(merchant: Merchant, village: Village) -> bool:
     return merchant.wares >> SELLS[village] & 1 != 0
 
 
+def moves(s: Land, seat: i64) -> i64:
+    """H5.5, H5.9, H5.11: the villages where this player can go for half the cost without selling."""
+    merchant = s.colours[seat]
+    return within(merchant.at, 2 * merchant.cash + 1) & ~(merchant.built | BIT[merchant.at])
+
+
+def sales(s: Land, seat: i64, by_shortcut: bool) -> i64:
+    """H5.3, H5.13, H5.15: the villages where this player can go and sell; none by the shortcut without the tile."""
+    merchant = s.colours[seat]
+    if by_shortcut and SHORTCUT not in merchant.tiles:
+        return 0
+    there = BUYING[merchant.wares] & ~(merchant.built | BIT[merchant.at])
+    if not s.variants.designer:
+        return there & within(merchant.at, 2 * merchant.cash + 1 if by_shortcut else merchant.cash)
+    costs = TRAVEL[merchant.at]
+    payable: i64 = 0
+    for village in ALL_VILLAGES:
+        if there & BIT[village]:
+            cost = costs[village] >> 1 if by_shortcut else costs[village]
+            if cost <= merchant.cash + proceeds(s, seat, village):
+                payable |= BIT[village]
+    return payable
+
+
 def journeys(s: Land, seat: i64) -> list[Action]:
     """H5.3, H5.5, H5.13: all moves that this player can pay for."""
-    merchant = s.colours[seat]
-    costs = TRAVEL[merchant.at]
-    cash = merchant.cash
-    built = merchant.built
-    wares = merchant.wares
-    shortcut = SHORTCUT in merchant.tiles
-    later = s.variants.designer
+    near, far, cut = moves(s, seat), sales(s, seat, False), sales(s, seat, True)
     answers: list[Action] = []
     village: i64 = 0
-    while village < VILLAGES:
-        if not built & BIT[village] and village != merchant.at:
-            cost: i64 = costs[village]
-            half = cost >> 1
-            if wares >> SELLS[village] & 1:
-                purse = cash + proceeds(s, seat, Village(village)) if later else cash
-                if cost <= purse:
-                    answers.append(SELL_AT[village])
-                if shortcut and half <= purse:
-                    answers.append(SHORTCUT_TO[village])
-            if half <= cash:
-                answers.append(MOVE_TO[village])
+    while near | far | cut:
+        if far & 1:
+            answers.append(SELL_AT[village])
+        if cut & 1:
+            answers.append(SHORTCUT_TO[village])
+        if near & 1:
+            answers.append(MOVE_TO[village])
+        near, far, cut = near >> 1, far >> 1, cut >> 1
         village += 1
     return answers
+
+
+def nth_journey(near: i64, far: i64, cut: i64, n: i64) -> Action:
+    """The same list at place `n`: where one can move, sell, and sell by the shortcut."""
+    village: i64 = 0
+    while n >= (near & 1) + (far & 1) + (cut & 1):
+        n -= (near & 1) + (far & 1) + (cut & 1)
+        near, far, cut = near >> 1, far >> 1, cut >> 1
+        village += 1
+    if far & 1:
+        if n == 0:
+            return SELL_AT[village]
+        n -= 1
+    return SHORTCUT_TO[village] if cut & 1 and n == 0 else MOVE_TO[village]
+
+
+def why_no_trip(s: Land, seat: i64, village: Village, cost: i64, sells: bool) -> Refused | None:
+    """H5.14, H10.2: why a journey cannot be made, its cost among the reasons."""
+    wrong = why_no_journey(s, seat, village, sells)
+    if wrong is not None:
+        return wrong
+    purse = s.colours[seat].cash
+    if sells and s.variants.designer:
+        purse += proceeds(s, seat, village)
+    return None if cost <= purse else WAY_TOO_DEAR.of(cost, s.colours[seat].cash)
 
 
 def proceeds(s: Land, seat: i64, village: Village) -> i64:
@@ -220,10 +313,14 @@ def neighbours_get(s: Land, seat: i64, village: Village) -> list[int]:
 
 
 def shared_stations(s: Land, seat: i64) -> list[Action]:
+    """H8.8: a shared station in any of these villages."""
+    villages = without_shared(s, seat)
+    return [SHARED_AT[village] for village in ALL_VILLAGES if villages & BIT[village]]
+
+
+def without_shared(s: Land, seat: i64) -> i64:
     """H8.8: the villages without a shared station whose product this player has on a tile."""
-    wares = s.colours[seat].wares
-    built = s.colours[s.seats].built
-    return [SHARED_AT[v] for v in range(VILLAGES) if wares >> SELLS[v] & 1 and not built & BIT[v]]
+    return BUYING[s.colours[seat].wares] & ~s.colours[s.seats].built
 
 
 def build_shared(s: Land, seat: i64, village: Village) -> None:

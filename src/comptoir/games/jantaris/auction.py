@@ -13,7 +13,7 @@ from comptoir.games.jantaris.purchase import gain
 from comptoir.games.jantaris.refusals import why_not
 from comptoir.games.jantaris.state import Auction, City
 from comptoir.games.jantaris.supply import pay
-from comptoir.table.agenda import NOBODY, ONLY, Action, Question, Step, then
+from comptoir.table.agenda import NOBODY, ONLY, UNCOUNTED, Action, Question, Step, then
 from comptoir.table.errors import NotYourTurn, Refused
 
 
@@ -89,6 +89,15 @@ class Bidding(Question[City]):
         answers = BID[s.needed(seat) : s.total(seat) + 1]
         answers.append(PASS)
         return answers
+
+    def count(self, s: City, seat: i64) -> i64:
+        return UNCOUNTED if seat != self.seat else s.total(seat) - s.needed(seat) + 2
+
+    def nth(self, s: City, seat: i64, n: i64) -> Action:
+        if seat != self.seat:
+            return standing_orders(s, seat)[n]
+        bid = s.needed(seat) + n
+        return BID[bid] if bid <= s.total(seat) else PASS
 
     def why_not(self, s: City, seat: i64, action: Action) -> Refused | None:
         """J4.3n: a maximum is accepted wherever a bid of that height is."""
@@ -178,12 +187,22 @@ class PayAuction(Step[City]):
     def seats(self, s: City) -> tuple[int, ...]:
         auction = s.auction
         assert auction is not None
-        return ONLY[auction.leader] if len(self.options(s, auction.leader)) > 1 else NOBODY
+        return ONLY[auction.leader] if self.count(s, auction.leader) > 1 else NOBODY
 
     def options(self, s: City, seat: i64) -> list[Action]:
         auction = s.auction
         assert auction is not None
         return payments(s, seat, auction.bid, PRICE_RED[auction.item], PRICE_BLACK[auction.item])
+
+    def count(self, s: City, seat: i64) -> i64:
+        auction = s.auction
+        assert auction is not None
+        return how_many_payments(s, seat, auction.bid, PRICE_RED[auction.item], PRICE_BLACK[auction.item])
+
+    def nth(self, s: City, seat: i64, n: i64) -> Action:
+        auction = s.auction
+        assert auction is not None
+        return nth_payment(s, seat, auction.bid, PRICE_RED[auction.item], n)
 
     def why_not(self, s: City, seat: i64, action: Action) -> Refused | None:
         return None if action in self.options(s, seat) else why_not(s, seat, action, self)
@@ -205,20 +224,27 @@ class PayAuction(Step[City]):
         """A payment that leaves no choice."""
         auction = s.auction
         assert auction is not None
-        self.take(s, auction.leader, self.options(s, auction.leader)[0])
+        self.take(s, auction.leader, self.nth(s, auction.leader, 0))
 
 
 def payments(s: City, seat: i64, goods: i64, least_red: i64, least_black: i64) -> list[Action]:
     """All ways to pay so many goods with at least these of each colour."""
+    count = how_many_payments(s, seat, goods, least_red, least_black)
+    return [nth_payment(s, seat, goods, least_red, n) for n in range(count)]
+
+
+def how_many_payments(s: City, seat: i64, goods: i64, least_red: i64, least_black: i64) -> i64:
+    """The same, counted."""
     red: i64 = s.goods[2 * seat]
     black: i64 = s.goods[2 * seat + 1]
-    r = max(least_red, goods - black)
-    last = min(red, goods - least_black)
-    answers: list[Action] = []
-    while r <= last:
-        answers.append(PAY[r][goods - r])
-        r += 1
-    return answers
+    return max(0, min(red, goods - least_black) - max(least_red, goods - black) + 1)
+
+
+def nth_payment(s: City, seat: i64, goods: i64, least_red: i64, n: i64) -> Action:
+    """The way to pay at place `n`: each has one red good more than the one before."""
+    black: i64 = s.goods[2 * seat + 1]
+    red = max(least_red, goods - black) + n
+    return PAY[red][goods - red]
 
 
 FIRST_AUCTION: Final = OpenAuction(False)

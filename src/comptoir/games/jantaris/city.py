@@ -20,7 +20,7 @@ from comptoir.games.jantaris.actions import (
     VisitMarket,
 )
 from comptoir.games.jantaris.auction import FIRST_AUCTION
-from comptoir.games.jantaris.box import DISTRICTS, HISTORIC_BOOK, ITEMS_UP, SEATS, Item
+from comptoir.games.jantaris.box import BLACK, CENTRE, DISTRICTS, HISTORIC_BOOK, ITEMS_UP, RED, SEATS, Item
 from comptoir.games.jantaris.refusals import why_not
 from comptoir.games.jantaris.state import City
 from comptoir.games.jantaris.supply import grant, place, put_under, recall, turn_up
@@ -58,8 +58,45 @@ class CityVisit(Step[City]):
         answers.append(BAZAAR)
         return answers
 
+    def count(self, s: City, seat: i64) -> i64:
+        count = min(2, s.room(seat, RED)) + min(2, s.room(seat, BLACK)) + 1
+        area: i64 = 0
+        while area <= CENTRE:
+            if s.is_free(area):
+                count += (s.reserve[seat] > 0) + min(2, s.count(area, seat))
+            area += 1
+        return count
+
+    def nth(self, s: City, seat: i64, n: i64) -> Action:
+        for colour in range(2):
+            room = min(2, s.room(seat, colour))
+            if n < room:
+                return MARKET[colour][n + 1]
+            n -= room
+        can_place: i64 = s.reserve[seat] > 0
+        area: i64 = 0
+        while area <= CENTRE:
+            if s.is_free(area):
+                here = min(2, s.count(area, seat))
+                if n < can_place:
+                    return PLACE[area]
+                n -= can_place
+                if n < here:
+                    return RECALL[area][n + 1]
+                n -= here
+            area += 1
+        return BAZAAR
+
     def why_not(self, s: City, seat: i64, action: Action) -> Refused | None:
-        return None if action in self.options(s, seat) else why_not(s, seat, action, self)
+        if isinstance(action, VisitMarket):
+            allowed = action.count <= s.room(seat, action.colour)
+        elif isinstance(action, Place):
+            allowed = s.reserve[seat] > 0 and s.is_free(action.area)
+        elif isinstance(action, Recall):
+            allowed = s.count(action.area, seat) >= action.count and s.is_free(action.area)
+        else:
+            allowed = isinstance(action, VisitBazaar)
+        return None if allowed else why_not(s, seat, action, self)
 
     def take(self, s: City, seat: i64, action: Action) -> None:
         if isinstance(action, VisitMarket):

@@ -48,8 +48,16 @@ class MovingMarker(Step[City]):
                     answers.append(moves[district])  # noqa: PERF401 - a loop is faster compiled
         return answers
 
+    def count(self, s: City, seat: i64) -> i64:
+        return 2 * s.count_free()
+
+    def nth(self, s: City, seat: i64, n: i64) -> Action:
+        free = s.count_free()
+        return MOVE[n // free][s.nth_free(n % free)]
+
     def why_not(self, s: City, seat: i64, action: Action) -> Refused | None:
-        return None if action in self.options(s, seat) else why_not(s, seat, action, self)
+        allowed = isinstance(action, MoveMarker) and action.area != CENTRE and s.is_free(action.area)
+        return None if allowed else why_not(s, seat, action, self)
 
     def take(self, s: City, seat: i64, action: Action) -> None:
         assert isinstance(action, MoveMarker)
@@ -76,8 +84,14 @@ class Voting(Step[City]):
     def options(self, s: City, seat: i64) -> list[Action]:
         return VOTE[:]
 
+    def count(self, s: City, seat: i64) -> i64:
+        return len(VOTE)
+
+    def nth(self, s: City, seat: i64, n: i64) -> Action:
+        return VOTE[n]
+
     def why_not(self, s: City, seat: i64, action: Action) -> Refused | None:
-        return None if action in self.options(s, seat) else why_not(s, seat, action, self)
+        return None if isinstance(action, Vote) else why_not(s, seat, action, self)
 
     def take(self, s: City, seat: i64, action: Action) -> None:
         assert isinstance(action, Vote)

@@ -25,7 +25,7 @@ from comptoir.games.jantaris.actions import (
     Send,
 )
 from comptoir.games.jantaris.banishment import banish
-from comptoir.games.jantaris.box import BLACK, RED, SEATS, TREASURY
+from comptoir.games.jantaris.box import BLACK, CENTRE, RED, SEATS, TREASURY
 from comptoir.games.jantaris.purchase import free_districts
 from comptoir.games.jantaris.refusals import why_not
 from comptoir.games.jantaris.state import City
@@ -40,15 +40,14 @@ class VoteChoice(Question[City]):
     clause: ClassVar[str] = "J5.3"
 
     def seats(self, s: City) -> tuple[int, ...]:
-        return ONLY[self.seat] if len(self.options(s, self.seat)) > 1 else NOBODY
+        return ONLY[self.seat] if self.count(s, self.seat) > 1 else NOBODY
 
     def why_not(self, s: City, seat: i64, action: Action) -> Refused | None:
         return None if action in self.options(s, seat) else why_not(s, seat, action, self)
 
     def run(self, s: City) -> None:
-        answers = self.options(s, self.seat)
-        if answers:
-            self.take(s, self.seat, answers[0])
+        if self.count(s, self.seat):
+            self.take(s, self.seat, self.nth(s, self.seat, 0))
         else:
             events.VOTE_LAPSED.tell(s, self.seat, s.votes[self.seat])
 
@@ -61,16 +60,39 @@ class Robbing(VoteChoice):
     def options(self, s: City, seat: i64) -> list[Action]:
         answers: list[Action] = []
         for victim in range(s.players):
-            if victim == seat or s.owns(victim, TREASURY):
-                continue
             for colour in range(2):
-                if s.goods[2 * victim + colour] > 0 and s.room(seat, colour) > 0:
+                if can_rob(s, seat, victim, colour):
                     answers.append(ROB[victim][colour])  # noqa: PERF401 - a loop is faster compiled
         return answers
+
+    def count(self, s: City, seat: i64) -> i64:
+        count: i64 = 0
+        for victim in range(s.players):
+            count += can_rob(s, seat, victim, RED)
+            count += can_rob(s, seat, victim, BLACK)
+        return count
+
+    def nth(self, s: City, seat: i64, n: i64) -> Action:
+        good: i64 = 0
+        while n or not can_rob(s, seat, good >> 1, good & 1):
+            n -= can_rob(s, seat, good >> 1, good & 1)
+            good += 1
+        return ROB[good >> 1][good & 1]
+
+    def why_not(self, s: City, seat: i64, action: Action) -> Refused | None:
+        allowed = isinstance(action, Rob) and can_rob(s, seat, action.victim, action.colour)
+        return None if allowed else why_not(s, seat, action, self)
 
     def take(self, s: City, seat: i64, action: Action) -> None:
         assert isinstance(action, Rob)
         take_good(s, seat, action.victim, action.colour, events.BY_BLACK_MARKET)
+
+
+def can_rob(s: City, seat: i64, victim: i64, colour: i64) -> bool:
+    """J5.3, J8.12: another player has a good of that colour, Treasury does not protect it, and there is room for it."""
+    if victim == seat or victim >= s.players or s.goods[2 * victim + colour] == 0:
+        return False
+    return s.room(seat, colour) > 0 and not s.owns(victim, TREASURY)
 
 
 class Receiving(VoteChoice):
@@ -82,6 +104,16 @@ class Receiving(VoteChoice):
         red_room, black_room = s.room(seat, RED), s.room(seat, BLACK)
         due = min(2, red_room + black_room)
         return [RECEIVE[r][due - r] for r in range(due + 1) if r <= red_room and due - r <= black_room]
+
+    def count(self, s: City, seat: i64) -> i64:
+        red_room, black_room = s.room(seat, RED), s.room(seat, BLACK)
+        due = min(2, red_room + black_room)
+        return min(due, red_room) - max(0, due - black_room) + 1
+
+    def nth(self, s: City, seat: i64, n: i64) -> Action:
+        due = min(2, s.room(seat, RED) + s.room(seat, BLACK))
+        red = max(0, due - s.room(seat, BLACK)) + n
+        return RECEIVE[red][due - red]
 
     def take(self, s: City, seat: i64, action: Action) -> None:
         assert isinstance(action, Receive)
@@ -97,6 +129,16 @@ class Naming(VoteChoice):
 
     def options(self, s: City, seat: i64) -> list[Action]:
         return BANISH[: s.players]
+
+    def count(self, s: City, seat: i64) -> i64:
+        return s.players
+
+    def nth(self, s: City, seat: i64, n: i64) -> Action:
+        return BANISH[n]
+
+    def why_not(self, s: City, seat: i64, action: Action) -> Refused | None:
+        allowed = isinstance(action, Banish) and action.victim < s.players
+        return None if allowed else why_not(s, seat, action, self)
 
     def take(self, s: City, seat: i64, action: Action) -> None:
         assert isinstance(action, Banish)
@@ -114,6 +156,20 @@ class Bringing(VoteChoice):
             answers += BRING[way][1 : min(2, s.count(way, seat)) + 1]
         answers.append(PASS)
         return answers
+
+    def count(self, s: City, seat: i64) -> i64:
+        count: i64 = 1
+        for way in s.neighbours():
+            count += min(2, s.count(way, seat))
+        return count
+
+    def nth(self, s: City, seat: i64, n: i64) -> Action:
+        for way in s.neighbours():
+            here = min(2, s.count(way, seat))
+            if n < here:
+                return BRING[way][n + 1]
+            n -= here
+        return PASS
 
     def take(self, s: City, seat: i64, action: Action) -> None:
         if isinstance(action, Bring):
@@ -135,6 +191,14 @@ class Sending(VoteChoice):
         answers.append(PASS)
         return answers
 
+    def count(self, s: City, seat: i64) -> i64:
+        return min(2, s.count(s.place(), seat)) * len(s.neighbours()) + 1
+
+    def nth(self, s: City, seat: i64, n: i64) -> Action:
+        most = min(2, s.count(s.place(), seat))
+        ways = s.neighbours()
+        return SEND[ways[n // most]][n % most + 1] if n < most * len(ways) else PASS
+
     def take(self, s: City, seat: i64, action: Action) -> None:
         if isinstance(action, Send):
             shift(s, seat, s.place(), action.area, action.count, events.BY_STRENGTHEN)
@@ -149,6 +213,16 @@ class Placing(VoteChoice):
 
     def options(self, s: City, seat: i64) -> list[Action]:
         return free_districts(s, PLACE) if s.reserve[seat] > 0 else []
+
+    def count(self, s: City, seat: i64) -> i64:
+        return s.count_free() if s.reserve[seat] > 0 else 0
+
+    def nth(self, s: City, seat: i64, n: i64) -> Action:
+        return PLACE[s.nth_free(n)]
+
+    def why_not(self, s: City, seat: i64, action: Action) -> Refused | None:
+        allowed = isinstance(action, Place) and action.area != CENTRE and s.is_free(action.area)
+        return None if allowed and s.reserve[seat] > 0 else why_not(s, seat, action, self)
 
     def take(self, s: City, seat: i64, action: Action) -> None:
         assert isinstance(action, Place)
@@ -167,6 +241,14 @@ class Recruiting(VoteChoice):
             answers += RECRUIT[way][1 : most + 1]
         answers.append(PASS)
         return answers
+
+    def count(self, s: City, seat: i64) -> i64:
+        return min(2, s.reserve[seat]) * len(s.neighbours()) + 1
+
+    def nth(self, s: City, seat: i64, n: i64) -> Action:
+        most: i64 = min(2, s.reserve[seat])
+        ways = s.neighbours()
+        return RECRUIT[ways[n // most]][n % most + 1] if n < most * len(ways) else PASS
 
     def take(self, s: City, seat: i64, action: Action) -> None:
         if isinstance(action, Recruit):

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from comptoir.games.jantaris import events
 from comptoir.games.jantaris.actions import CALL, COINS, LEAVE, PASS, USE, Call, Coins, Leave, Pass, Pay
-from comptoir.games.jantaris.auction import payments
+from comptoir.games.jantaris.auction import how_many_payments, nth_payment, payments
 from comptoir.games.jantaris.box import (
     CENTRE,
     DISTRICTS,
@@ -114,11 +114,17 @@ class Trading(Question[City]):
     clause: ClassVar[str] = "J6.2"
 
     def seats(self, s: City) -> tuple[int, ...]:
-        can_choose = s.can_trade(self.seat) and len(self.options(s, self.seat)) > 1
+        can_choose = s.can_trade(self.seat) and self.count(s, self.seat) > 1
         return ONLY[self.seat] if can_choose else NOBODY
 
     def options(self, s: City, seat: i64) -> list[Action]:
         return payments(s, seat, FAIR_COST[s.fair], 0, 0)
+
+    def count(self, s: City, seat: i64) -> i64:
+        return how_many_payments(s, seat, FAIR_COST[s.fair], 0, 0)
+
+    def nth(self, s: City, seat: i64, n: i64) -> Action:
+        return nth_payment(s, seat, FAIR_COST[s.fair], 0, n)
 
     def why_not(self, s: City, seat: i64, action: Action) -> Refused | None:
         return None if action in self.options(s, seat) else why_not(s, seat, action, self)
@@ -134,7 +140,7 @@ class Trading(Question[City]):
     def run(self, s: City) -> None:
         """A payment without a choice; or the next who can trade; or nobody, and the fair is over (J6.5)."""
         if s.can_trade(self.seat):
-            self.take(s, self.seat, self.options(s, self.seat)[0])
+            self.take(s, self.seat, self.nth(s, self.seat, 0))
             return
         seat = s.next(self.seat)
         while seat != self.seat:
@@ -153,8 +159,15 @@ class Leaving(Question[City]):
     def options(self, s: City, seat: i64) -> list[Action]:
         return free_districts(s, LEAVE)
 
+    def count(self, s: City, seat: i64) -> i64:
+        return s.count_free()
+
+    def nth(self, s: City, seat: i64, n: i64) -> Action:
+        return LEAVE[s.nth_free(n)]
+
     def why_not(self, s: City, seat: i64, action: Action) -> Refused | None:
-        return None if action in self.options(s, seat) else why_not(s, seat, action, self)
+        allowed = isinstance(action, Leave) and s.is_free(action.area)
+        return None if allowed else why_not(s, seat, action, self)
 
     def take(self, s: City, seat: i64, action: Action) -> None:
         assert isinstance(action, Leave)

@@ -164,6 +164,26 @@ class City(State):
         """No guild marker stands there."""
         return self.markers[0] != area and self.markers[1] != area
 
+    def count_free(self) -> i64:
+        """How many districts have no guild marker."""
+        red: i64 = self.markers[0]
+        black: i64 = self.markers[1]
+        count = DISTRICTS
+        if red < DISTRICTS:
+            count -= 1
+        if black < DISTRICTS and black != red:
+            count -= 1
+        return count
+
+    def nth_free(self, n: i64) -> i64:
+        """The district at place `n` among those without a guild marker."""
+        district: i64 = 0
+        while n or not self.is_free(district):
+            if self.is_free(district):
+                n -= 1
+            district += 1
+        return district
+
     def place(self) -> Area:
         """J5.1: the active district."""
         return self.markers[self.moved]

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from comptoir.games.jantaris import events
 from comptoir.games.jantaris.actions import SETTLE, Settle
-from comptoir.games.jantaris.box import DISTRICTS, GOAL, LAST_TURN, NONE, SEATS, START_ITEMS
+from comptoir.games.jantaris.box import CENTRE, DISTRICTS, GOAL, LAST_TURN, NONE, SEATS, START_ITEMS
 from comptoir.games.jantaris.city import CITY, REFILL
 from comptoir.games.jantaris.control import CLOCK, CONTROL
 from comptoir.games.jantaris.diplomacy import MARKER
@@ -32,7 +32,8 @@ class Settling(Question[City]):
         return [SETTLE[d] for d in range(DISTRICTS) if s.count(d, seat) == 0]
 
     def why_not(self, s: City, seat: i64, action: Action) -> Refused | None:
-        return None if action in self.options(s, seat) else why_not(s, seat, action, self)
+        allowed = isinstance(action, Settle) and action.area != CENTRE and s.count(action.area, seat) == 0
+        return None if allowed else why_not(s, seat, action, self)
 
     def take(self, s: City, seat: i64, action: Action) -> None:
         assert isinstance(action, Settle)

@@ -294,6 +294,10 @@ class Karanor(State):
             if lasting.seat == seat:
                 merchant.add(lasting.modifier, 1)
 
+    def speakers(self) -> tuple[int, ...]:
+        """Who may speak beside a question: everybody from the first turn on, before it whoever is asked."""
+        return ALL_SEATS[self.players] if self.turn else self.agenda[-1].seats(self)
+
     def alone(self, seat: i64, here: i64) -> bool:
         """Does no other pawn stand here?"""
         return all(not (other != seat and self.merchants[other].at == here) for other in range(self.players))

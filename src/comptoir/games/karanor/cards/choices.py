@@ -72,7 +72,7 @@ class ChooseOption(Question[Karanor]):
 
 
 class ImmediateChoice(ChooseOption):
-    """K8.6: an immediate choice, decided as soon as the card is drawn."""
+    """K8.6, K8.10: an immediate choice, decided as soon as the card is drawn."""
 
     name: ClassVar[str] = "immediate"
     clause: ClassVar[str] = "K8.6"

@@ -216,7 +216,7 @@ class Pay(Effect):
 
 
 class Steal(Amount):
-    """K15, steal: up to n pass from the target, or whom it names, to the owner; as much as there is (R22)."""
+    """K15, steal: up to n pass from the target, or whom it names, to the owner; as much as there is (K12.3)."""
 
     def __init__(self, row: Row) -> None:
         super().__init__(row)

@@ -1,4 +1,4 @@
-"""K14.18, K14.19: an accepted offer is carried out at an open point."""
+"""K14.3, K14.18, K14.19: an accepted offer is carried out at an open point; only that binds (K14.21)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""K14.15 to K14.18: offers are made and answered, beside whatever is asked."""
+"""K14.5, K14.15 to K14.18: offers are made and answered, beside whatever is asked."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ from comptoir.games.karanor.refusals import (
     TO_NOBODY,
     TOO_MANY,
 )
-from comptoir.games.karanor.state import ALL_SEATS, NOBODYS, Bundle, Karanor, Offer
+from comptoir.games.karanor.state import NOBODYS, Bundle, Karanor, Offer
 from comptoir.games.karanor.trade.wording import REPLIES, Propose, Reply, Trading, reply
-from comptoir.table.agenda import NOBODY, Action, Aside
+from comptoir.table.agenda import Action, Aside
 from comptoir.table.errors import Refused
 
 
 class Offers(Aside[Karanor]):
-    """K14.15 to K14.18: said beside any question, from the first turn until the end is triggered."""
+    """K14.5, K14.15 to K14.18: said beside any question, until the end is triggered."""
 
     def may(self, s: Karanor) -> tuple[int, ...]:
-        return ALL_SEATS[s.players] if s.turn else NOBODY
+        return s.speakers()
 
     def hears(self, action: Action) -> bool:
         return isinstance(action, Trading)

@@ -10,16 +10,16 @@ from comptoir.games.karanor import events
 from comptoir.games.karanor.actions import Wish
 from comptoir.games.karanor.box import PAUSES, WINDOWS
 from comptoir.games.karanor.refusals import WISHED
-from comptoir.games.karanor.state import ALL_SEATS, Karanor
-from comptoir.table.agenda import NOBODY, Action, Aside
+from comptoir.games.karanor.state import Karanor
+from comptoir.table.agenda import Action, Aside
 from comptoir.table.errors import Refused
 
 
 class Wishes(Aside[Karanor]):
-    """R62: said beside any question, from the first turn on."""
+    """R62: said beside any question."""
 
     def may(self, s: Karanor) -> tuple[int, ...]:
-        return ALL_SEATS[s.players] if s.turn else NOBODY
+        return s.speakers()
 
     def hears(self, action: Action) -> bool:
         return isinstance(action, Wish)
