@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from comptoir.games.hermagor.judgement import glance, prospect, thumb
 from comptoir.games.hermagor.state import Land
-from comptoir.table.advice import Advice
+from comptoir.table.advice import Advice, Mind
 from comptoir.table.agenda import Action
 
 
@@ -39,5 +39,8 @@ class HermagorAdvice(Advice[Land]):
         return str(int(s.seats))
 
 
-ADVICE: Final = HermagorAdvice()
+ADVICE: Final = HermagorAdvice(
+    merchant=Mind(candidates=3, tables=4, turns=1, doubt=1.0),
+    guildmaster=Mind(candidates=8, tables=24, turns=2, doubt=0.5),
+)
 """How bots judge the land: rules of thumb for each answer, and what a whole table is worth."""
