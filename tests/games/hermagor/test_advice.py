@@ -7,7 +7,7 @@ import statistics
 import pytest
 
 from comptoir.bots import choose
-from comptoir.games.hermagor.advice import weigh
+from comptoir.games.hermagor.judgement.thumb import weigh
 from comptoir.games.hermagor.state import Land
 from comptoir.table import asked, options, play, seeded
 from tests.games.hermagor.vocabulary import (
