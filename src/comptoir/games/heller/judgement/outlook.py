@@ -51,8 +51,8 @@ def value(s: Market, seat: i64) -> float:
     total = margin(s, shares)
     if not s.agenda:
         return total
-    weights = WEIGHTS.get(kind_of_table(s))
-    return total if weights is None else total + described(s, seat, shares, weights[stage(s)], None)
+    weights = WEIGHTS.get(kind_of_table(s), WEIGHTS[str(len(s.merchants))])
+    return total + described(s, seat, shares, weights[stage(s)], None)
 
 
 def features(s: Market, seat: i64) -> list[float]:

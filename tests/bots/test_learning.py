@@ -1,0 +1,71 @@
+"""What is learned comes from games alone: the same games teach the same."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from comptoir.bots.greedy import advice_of
+from comptoir.lab.learning import Ending, Lesson, fitted, lessons, regression
+from comptoir.table import asked, game, options, play, seeded
+
+LEARNED = ["heller", "hermagor"]
+
+
+@pytest.mark.parametrize("name", LEARNED)
+def test_the_same_games_teach_the_same(name: str) -> None:
+    rules = game(name)
+    heard = lessons(name, 2, range(2), rules.complete({}), "lesson")
+    assert heard == lessons(name, 2, range(2), rules.complete({}), "lesson")
+    assert heard != lessons(name, 2, range(2), rules.complete({}), "another")
+    sizes = {len(each.features) for each in heard if isinstance(each, Lesson)}
+    assert len(sizes) == 1, "features are always equally many"
+    endings = [each for each in heard if isinstance(each, Ending)]
+    assert sorted((each.game, each.seat) for each in endings) == [(0, 0), (0, 1), (1, 0), (1, 1)]
+
+
+def test_every_stage_gets_weights_and_says_how_far_they_are_off() -> None:
+    heard = lessons("heller", 2, range(22), game("heller").complete({}), "fit")
+    weights, fits = fitted(heard)
+    assert [fit.stage for fit in fits] == [0, 1, 2] and len(weights) == 3
+    assert all(fit.lessons > 500 and fit.error > 0 for fit in fits)
+
+
+def test_regression_finds_what_numbers_bring() -> None:
+    luck = np.random.default_rng(1)
+    features = luck.normal(size=(5000, 3))
+    found = regression(features, features @ np.array([2.0, -1.0, 0.5]))
+    assert found == pytest.approx([2.0, -1.0, 0.5], abs=0.02)
+
+
+@pytest.mark.parametrize("name", LEARNED)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_table_is_worth_its_margin_once_the_game_is_over(name: str, seats: int) -> None:
+    rules = game(name)
+    advice = advice_of(rules)
+    assert advice is not None
+    s = rules.start(seats, "over")
+    luck = seeded("over")
+    before = [advice.value(s, seat) for seat in range(seats)]
+    while s.agenda:
+        seat = asked(s)[0]
+        answers = options(s, seat)
+        play(s, seat, answers[luck.below(len(answers))])
+    after = [advice.value(s, seat) for seat in range(seats)]
+    assert after == [advice.margin(s, seat) for seat in range(seats)] != before
+
+
+@pytest.mark.parametrize("name", ["heller", "hermagor", "jantaris", "karanor"])
+def test_what_a_table_is_worth_depends_on_nothing_hidden(name: str) -> None:
+    """Two tables that a seat cannot tell apart are worth the same to it."""
+    rules = game(name)
+    advice = advice_of(rules)
+    assert advice is not None
+    s = rules.start(3, "hidden")
+    luck = seeded("hidden")
+    for _ in range(60):
+        seat = asked(s)[0]
+        here, there = (advice.value(rules.redeal(s, seat, seeded(deal)), seat) for deal in ("one", "two"))
+        assert here == pytest.approx(there), seat
+        answers = options(s, seat)
+        play(s, seat, answers[luck.below(len(answers))])
