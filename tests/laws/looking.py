@@ -15,6 +15,7 @@ from traceback import extract_tb
 from typing import Any, NoReturn
 
 from comptoir.table import Action, Game, Rng, State, asked, dump, games, options, seeded
+from comptoir.table.advice import Advice
 from tests.laws.laws import Law, refusal
 from tests.laws.positions import Position, sayings, setups, some
 
@@ -42,10 +43,11 @@ def advised(played: Game, s: State, seat: int, answers: list[Action]) -> list[Ac
     """Let the game's own advice weigh the answers; what it would have said unasked."""
     if not s.agenda or not (played.folder / "advice.py").is_file():
         return []
-    advice: Any = importlib.import_module(f"comptoir.games.{played.name}.advice")
+    advice: Advice[Any] = importlib.import_module(f"comptoir.games.{played.name}.advice").ADVICE
     if seat in asked(s):
         advice.weigh(s, seat, answers)
-    said = advice.speak(s, seat, answers) if hasattr(advice, "speak") else None
+        advice.answer(s, seat)
+    said = advice.speak(s, seat, answers)
     return [] if said is None else [said]
 
 

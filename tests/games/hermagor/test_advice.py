@@ -36,10 +36,10 @@ def game_of(levels: list[str], seed: str) -> list[int]:
     return [place.score for place in HERMAGOR.standing(s)]
 
 
-def chosen(s: Land) -> str:
-    """What the greedy bot answers."""
+def chosen(s: Land, level: str = "greedy") -> str:
+    """What a bot answers."""
     seat = asked(s)[0]
-    return choose("greedy", HERMAGOR, s, seat, seeded("one choice")).text
+    return choose(level, HERMAGOR, s, seat, seeded("one choice")).text
 
 
 def test_it_weighs_every_answer_of_a_whole_game() -> None:
@@ -91,9 +91,10 @@ def test_it_keeps_a_price_that_helps_only_another() -> None:
     assert chosen(s) == "keep"
 
 
-def test_it_keeps_cash_for_the_road() -> None:
+@pytest.mark.parametrize("level", ["greedy", "guildmaster"])
+def test_they_keep_cash_for_the_road(level: str) -> None:
     poor = give(lay(at_market(3), {}), RED, cash=5)
-    assert chosen(poor) == "pass", "nothing to win, and the last coins are for the road"
+    assert chosen(poor, level) == "pass", "nothing to win, and the last coins are for the road"
 
 
 @pytest.mark.parametrize(("row", "other"), [("books", "maize"), ("maize", "books")])

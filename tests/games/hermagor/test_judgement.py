@@ -13,7 +13,18 @@ from comptoir.games.hermagor.contest import STANDS, Contest, Crowd
 from comptoir.games.hermagor.judgement.prospect import FEATURES, WEIGHTS
 from comptoir.games.hermagor.state import FREE, Land
 from comptoir.table import asked, options, play, seeded
-from tests.games.hermagor.vocabulary import BLUE, HERMAGOR, RED, discs, give, on_the_road, prices
+from tests.games.hermagor.vocabulary import (
+    BLUE,
+    HERMAGOR,
+    RED,
+    at_market,
+    discs,
+    give,
+    lay,
+    on_the_road,
+    prices,
+    say,
+)
 
 TABLES = [(2, {}), (3, {"open_money": True}), (4, {"officer": True}), (5, {"designer": True})]
 
@@ -37,6 +48,13 @@ def test_what_is_answered_at_a_glance_is_allowed(seats: int, variants: dict[str,
         for s in wandering(seats, variants, f"glance {n}"):
             for seat in asked(s):
                 assert ADVICE.answer(s, seat) in options(s, seat)
+
+
+def test_after_a_shared_buyer_an_own_one_is_placed_at_any_price() -> None:
+    s = give(lay(at_market(2), {}), RED, cash=5)
+    assert ADVICE.answer(s, RED).text == "pass"
+    say(s, "shared buyer h2v1")
+    assert ADVICE.answer(s, RED).text.startswith("place ")
 
 
 def test_a_glance_leaves_no_trace() -> None:

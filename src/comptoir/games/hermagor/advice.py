@@ -40,7 +40,11 @@ class HermagorAdvice(Advice[Land]):
 
 
 ADVICE: Final = HermagorAdvice(
-    merchant=Mind(candidates=3, tables=4, turns=1, doubt=1.0),
-    guildmaster=Mind(candidates=8, tables=24, turns=2, doubt=0.5),
+    merchant=Mind(candidates=2, tables=2, turns=3, doubt=0.0),
+    guildmaster=Mind(candidates=10, tables=16, turns=2, doubt=0.3),
 )
-"""How bots judge the land: rules of thumb for each answer, and what a whole table is worth."""
+"""How bots judge the land: rules of thumb for each answer, and what was learned of whole lands.
+
+The merchant looks further than two tables allow; the guildmaster sees out this market and the road after it, or
+this road and the next market, on enough of them.
+"""

@@ -49,6 +49,10 @@ from comptoir.table.agenda import Action
 
 FIRST_STEPS: Final = 6
 """Villages from which journeys are followed further."""
+SECOND_STEPS: Final = 3
+"""Villages that are tried after each of them."""
+MARKET_STEPS: Final = 2
+"""Villages from which journeys are followed while the wares are not yet won."""
 SLOW: Final = 0.6
 """What a sale is worth that takes two actions."""
 
@@ -64,7 +68,33 @@ class Glance(Outlook):
         """What a sale with a station brings now, by village."""
 
     def sales(self, at: i64, cash: i64, built: i64, wares: i64, actions: i64) -> float:
-        return self.tour(self.gains, at, cash, built, wares, actions)
+        return self.tours(self.gains, at, cash, built, wares, actions, MARKET_STEPS)
+
+    def tours(
+        self, gains: list[float], at: i64, cash: i64, built: i64, wares: i64, actions: i64, breadth: i64
+    ) -> float:
+        """The best of the tours that begin at one of the villages that look best."""
+        if actions < 2:
+            return self.tour(gains, at, cash, built, wares, actions)
+        best = 0.0
+        costs = TRAVEL[at]
+        tried: i64 = built
+        while breadth > 0:
+            breadth -= 1
+            value = 0.0
+            chosen: i64 = -1
+            for village in BUYING[wares]:
+                if not tried & BIT[village] and costs[village] <= cash:
+                    gain = gains[village] - float(costs[village])
+                    if gain > value:
+                        value, chosen = gain, village
+            if chosen < 0:
+                break
+            bit: i64 = BIT[chosen]
+            tried |= bit
+            purse = cash - costs[chosen] + self.prices[SELLS[chosen]]
+            best = max(best, value + self.tour(gains, chosen, purse, built | bit, wares, actions - 1))
+        return best if tried != built else self.tour(gains, at, cash, built, wares, actions)
 
     def tour(self, gains: list[float], at: i64, cash: i64, built: i64, wares: i64, actions: i64) -> float:
         """What these actions bring, each at the village that looks best then."""
@@ -138,13 +168,13 @@ def on_the_road(s: Land, seat: i64) -> Action:
         paid = half if halved else cost
         if paid <= cash:
             value = gains[village] - float(int(paid))
-            value += glance.tour(gains, village, cash - paid + price, after, wares, left)
+            value += glance.tours(gains, village, cash - paid + price, after, wares, left, SECOND_STEPS)
             if value > best:
                 best = value
                 answer = SELL if village == at else SHORTCUT_TO[village] if halved else SELL_AT[village]
         if half > 1 and left > 0 and not halved:
             value = gains[village] - float(int(half))
-            value += glance.tour(gains, village, cash - half + price, after, wares, left - 1)
+            value += glance.tours(gains, village, cash - half + price, after, wares, left - 1, SECOND_STEPS)
             if value > best:
                 best, answer = value, MOVE_TO[village]
     return answer
