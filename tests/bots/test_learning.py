@@ -36,6 +36,8 @@ def test_regression_finds_what_numbers_bring() -> None:
     features = luck.normal(size=(5000, 3))
     found = regression(features, features @ np.array([2.0, -1.0, 0.5]))
     assert found == pytest.approx([2.0, -1.0, 0.5], abs=0.02)
+    noise = np.hstack([features, luck.normal(size=(5000, 1)) * 1e-15])
+    assert regression(noise, features @ np.array([2.0, -1.0, 0.5]))[3] == 0
 
 
 @pytest.mark.parametrize("name", LEARNED)

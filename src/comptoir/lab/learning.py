@@ -26,6 +26,8 @@ WIDE = 6
 WILD = 4
 """One game in so many is played twice as curiously: markets that nobody sensible makes teach something too."""
 RIDGE = 20.0
+NEXT_TO_NOTHING = 1e-6
+"""A feature that is never larger is noise of arithmetic, and gets no weight."""
 KEPT_BACK = 10
 """One game in so many is not learned from: it shows how good the weights are."""
 
@@ -128,8 +130,10 @@ def fitted(heard: list[Lesson | Ending]) -> tuple[list[list[float]], list[Fit]]:
 
 def regression(features: Floats, gains: Floats) -> Floats:
     """Least squares with a little caution: a feature that is hardly ever seen keeps a small weight."""
-    size: Floats = np.sqrt((features**2).mean(axis=0)) + 1e-9
-    scaled = features / size
-    square = scaled.T @ scaled + RIDGE * np.eye(len(size))
-    found: Floats = np.linalg.solve(square, scaled.T @ gains) / size
+    size: Floats = np.sqrt((features**2).mean(axis=0))
+    told = size > NEXT_TO_NOTHING
+    scaled = features[:, told] / size[told]
+    square = scaled.T @ scaled + RIDGE * np.eye(scaled.shape[1])
+    found: Floats = np.zeros(len(size))
+    found[told] = np.linalg.solve(square, scaled.T @ gains) / size[told]
     return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from comptoir.games.heller.box import EMPTY, NAMES, SPACE_NAMES, SQUARE, Space, stall
-from comptoir.games.heller.judgement import thumb
+from comptoir.games.heller.judgement import keeping, thumb
 from comptoir.games.heller.state import Market
 from comptoir.table import Action, asked, game, options, play, seeded
 
@@ -77,34 +77,34 @@ def test_a_large_stall_waits_for_a_good_market_in_the_first_round() -> None:
 def test_nothing_is_kept_for_after_the_last_round() -> None:
     s, me = market(round_=3)
     s.free = []
-    assert thumb.worth_of_keeping(s, me) == [0.0] * 5
+    assert keeping.worth_of_keeping(s, me) == [0.0] * 5
 
 
 def test_a_stall_that_comes_home_is_not_saved_for_later() -> None:
     s, me = market(round_=1)
     s.free = []
-    assert thumb.worth_of_keeping(s, me)[1] == 0
-    assert all(worth > 0 for worth in thumb.worth_of_keeping(s, me)[2:])
+    assert keeping.worth_of_keeping(s, me)[1] == 0
+    assert all(worth > 0 for worth in keeping.worth_of_keeping(s, me)[2:])
 
 
 def test_in_an_open_end_stalls_are_worth_less_when_somebody_runs_out() -> None:
     s, _ = market(open_end=True)
-    plenty = thumb.worth_later(s)
+    plenty = keeping.worth_later(s)
     s.merchants[0].stalls = [0, 4, 3, 2, 0]
-    fewer = thumb.worth_later(s)
+    fewer = keeping.worth_later(s)
     s.merchants[0].stalls = [0, 1, 0, 0, 0]
-    assert plenty > fewer > thumb.worth_later(s) == 0
+    assert plenty > fewer > keeping.worth_later(s) == 0
 
 
 def test_in_an_open_end_nobody_saves_among_the_hasty() -> None:
     s, me = market(open_end=True)
     s.free = s.free[12:]
-    patient = thumb.worth_of_keeping(s, me)
+    patient = keeping.worth_of_keeping(s, me)
     s.merchants[me].stalls = [0, 1, 3, 2, 1]
-    assert thumb.patience_of(s, me) == 1.0, "my own pace is no reason to hurry"
+    assert keeping.patience_of(s, me) == 1.0, "my own pace is no reason to hurry"
     s.merchants[me - 1].stalls = [0, 1, 3, 2, 1]
-    assert thumb.patience_of(s, me) == thumb.HURRY
-    assert all(now < then for now, then in zip(thumb.worth_of_keeping(s, me), patient, strict=True) if then)
+    assert keeping.patience_of(s, me) == keeping.HURRY
+    assert all(now < then for now, then in zip(keeping.worth_of_keeping(s, me), patient, strict=True) if then)
 
 
 def test_drawing_is_worth_the_best_place_for_what_may_come() -> None:

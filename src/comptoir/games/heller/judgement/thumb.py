@@ -35,16 +35,15 @@ from comptoir.games.heller.box import (
     LINES,
     MOST_WARES,
     ROGUE,
-    ROUNDS,
     ROWS,
     SACK,
     SPACES,
     SQUARE,
-    STALLS,
     VALUES,
     stall,
 )
 from comptoir.games.heller.count import gains_of, settled
+from comptoir.games.heller.judgement.keeping import worth_of_keeping
 from comptoir.games.heller.state import Market
 from comptoir.table.agenda import Action
 
@@ -56,26 +55,8 @@ ARRIVAL: Final = 0.4
 """An empty space brings this much of an average unseen square; the rest is stalls, and squares kept away."""
 ENVY: Final = 0.06
 """Each ware by which a line is mostly one player's costs the line so much for each empty space: rogues follow."""
-LATER: Final = [0.0, 5.0, 3.0, 0.0]
-"""What a ware of a large stall brings in later rounds, by round: it can be placed once a game (A5.2)."""
-BETTER: Final = 4.0
-"""What a ware gains by waiting while the market is empty: the best lines show later."""
-LARGE: Final = 1.2
-"""Every ware above two makes each ware of a stall so much dearer: it wants the very best space."""
-ONE: Final = 2.0
-"""What a stall with 1 ware gains by waiting while the market is empty; it comes home anyway."""
 SECRET: Final = 6.0
 """What the secret square gains by waiting while the market is empty: nobody can answer the last word."""
-HABIT: Final = 0.4
-HABIT_TURNS: Final = 4.0
-"""Before anything is known of a player, one who placed 0.4 stalls a turn for four turns."""
-PACE: Final = 0.5
-PACE_TURNS: Final = 2.0
-"""The same, sooner forgotten, to tell a table of the hasty from a patient one."""
-SHORT: Final = 12.0
-LONG: Final = 15.0
-HURRY: Final = 0.25
-"""Open end: in a game of 12 turns or fewer a stall kept is worth a quarter of what it is worth in one of 15 or more."""
 NO_SPACE: Final = -1e9
 FIRST_TWIN: Final[list[int]] = [LABELS.index(label) for label in LABELS]
 """By square: the first one written alike."""
@@ -355,52 +336,6 @@ def richest_rival(s: Market, seat: i64) -> i64:
             leader = i
             most = money
     return leader
-
-
-def worth_of_keeping(s: Market, seat: i64) -> list[float]:
-    """What a stall brings its owner if it is not placed now, by number of wares."""
-    if not s.variants.open_end:
-        return worth_of_waiting(s)
-    patience = patience_of(s, seat)
-    return [patience * worth for worth in worth_of_waiting(s)]
-
-
-def worth_of_waiting(s: Market) -> list[float]:
-    """What a stall brings among patient players if it is not placed now, by number of wares."""
-    waiting = len(s.free) / SPACES
-    later = worth_later(s)
-    # A stall that comes home after the round is only worth the wait.
-    one = ONE * waiting + (later if s.variants.open_end else 0.0)
-    large = LARGE * (1.0 if later > 0 else waiting)
-    return [0.0, one] + [
-        wares * (later + BETTER * waiting + large * (wares - 2)) for wares in range(2, MOST_WARES + 1)
-    ]
-
-
-def worth_later(s: Market) -> float:
-    """What a ware brings in later rounds; A6.1, open end: the less, the sooner somebody will run out of stalls."""
-    if not s.variants.open_end:
-        return LATER[min(int(s.round), ROUNDS)]
-    seats = len(s.merchants)
-    turns = (SPACES * int(s.round) - len(s.free)) / seats
-    turns_left = len(s.free) / seats
-    fewest = min([stalls_after(sum(merchant.stalls), turns, turns_left) for merchant in s.merchants])
-    return LATER[1] * max(0.0, fewest) / sum(STALLS)
-
-
-def patience_of(s: Market, seat: i64) -> float:
-    """A6.1: the sooner some rival should run out of stalls, the less it pays to keep one's own."""
-    turns = (SPACES * int(s.round) - len(s.free)) / len(s.merchants)
-    rivals = [sum(merchant.stalls) for i, merchant in enumerate(s.merchants) if i != seat]
-    paces = [(sum(STALLS) - left + PACE * PACE_TURNS) / (turns + PACE_TURNS) for left in rivals]
-    length = turns + min([left / pace for left, pace in zip(rivals, paces, strict=True)])
-    return HURRY + (1.0 - HURRY) * min(1.0, max(0.0, (length - SHORT) / (LONG - SHORT)))
-
-
-def stalls_after(left: int, turns: float, turns_left: float) -> float:
-    """A6.1: how many stalls a player should have left after this round, going on as they did so far."""
-    habit = (sum(STALLS) - left + HABIT * HABIT_TURNS) / (turns + HABIT_TURNS)
-    return left - habit * turns_left
 
 
 def lying_open(s: Market, label: str) -> i64:
