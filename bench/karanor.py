@@ -16,7 +16,7 @@ from concurrent.futures import ProcessPoolExecutor
 from comptoir.bots import choose
 from comptoir.games.karanor.box import ARTEFACTS, BLACKS, COMMERCES, HISTORIES, QUESTS
 from comptoir.games.karanor.state import Karanor
-from comptoir.lab.arena import hear_out
+from comptoir.lab.match import hear_out
 from comptoir.table import WATCHER, Event, act, asked, game, seeded
 
 Count = dict[str, Counter[str]]

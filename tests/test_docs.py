@@ -54,7 +54,12 @@ def test_files_that_are_named_are_there(document: str) -> None:
 
 
 def test_every_command_is_described() -> None:
-    benches = {"playouts": "bench playouts", "records": "bench replay", "load": "bench server"}
+    benches = {
+        "playouts": "bench playouts",
+        "records": "bench replay",
+        "peers": "bench peers",
+        "load": "bench server",
+    }
     commands = {benches.get(name, name) for name in EXAMPLES} - {"bench"}
     described = set(re.findall(r"^## `comptoir ([\w ]+)`", READ["docs/cli.md"], re.MULTILINE))
     assert described == commands

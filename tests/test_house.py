@@ -25,7 +25,8 @@ ROOMS = {
     "table": {"table"},
     "games": {"games", "table"},
     "bots": {"bots", "games", "table"},
-    "lab": {"lab", "bots", "games", "table"},
+    "lab": {"lab", "adapters", "bots", "games", "table"},
+    "adapters": {"adapters", "games", "table"},
     "server": {"server", "bots", "games", "table"},
 }
 
@@ -111,7 +112,7 @@ IN_EVERY_GAME = {
     "view",
     "wire",
 }
-WHERE_NEEDED = {"hints", "judgement", "prices", "printed", "supply"}
+WHERE_NEEDED = {"hints", "judgement", "observation", "prices", "printed", "supply"}
 
 
 @pytest.mark.parametrize("game", sorted(path.parent.name for path in GAMES.glob("*/__init__.py")))

@@ -9,7 +9,7 @@ import pytest
 
 from comptoir.bots import Bot, Sight
 from comptoir.lab import Entrant, arena, wilson
-from comptoir.lab.arena import hear_out
+from comptoir.lab.match import hear_out
 from comptoir.table import Action, BadSetup, Rng, game, seeded, settle, then
 from tests.table.toys import STOP, Auction, Hall
 

@@ -82,3 +82,12 @@ def test_a_server_is_measured() -> None:
 def test_a_server_is_measured_in_words() -> None:
     said = comptoir("bench", "server", "--tables", "1", "--seconds", "1", "--lang", "fr").stdout
     assert "1 tables, 4 connexions" in said and "boucle retenue" in said
+
+
+def test_other_libraries_are_measured_beside_our_own() -> None:
+    found = json.loads(comptoir("bench", "peers", "--seconds", "0.05", "--seats", "2", "--json").stdout)
+    rates = {peer["door"]: peer["steps_per_cpu_s"] for peer in found["peers"]}
+    assert set(rates) == {"comptoir", "comptoir, sampled", "vector", "openspiel", "pettingzoo"}
+    assert all(rate > 0 for rate in rates.values()) and found["missing"] == []
+    said = comptoir("bench", "peers", "--seconds", "0.01", "--seats", "2", "--lang", "fr").stdout
+    assert "Porte" in said and "pettingzoo" in said

@@ -18,9 +18,13 @@ EXAMPLES = {
     "check": ["comptoir check game.json", "comptoir check *.json"],
     "rules": ["comptoir rules heller", "comptoir rules heller A3.2"],
     "games": ["comptoir games"],
-    "arena": ["comptoir arena heller greedy random random random --games 200"],
+    "arena": [
+        "comptoir arena heller greedy random --seats 4 --games 200 --until-clear",
+        "comptoir arena heller my_bot.py greedy --games 1000 --resume games.jsonl --chart chart.svg",
+    ],
     "bench": ["comptoir bench playouts --game heller --seats 4 --seconds 5"],
     "playouts": ["comptoir bench playouts --game heller --seats 4 --seconds 5 --json"],
+    "peers": ["comptoir bench peers --game heller --seats 4 --seconds 5"],
     "load": ["comptoir bench server --tables 200 --seconds 20"],
     "records": ["comptoir bench replay --game heller --seats 4 --seconds 5 --json"],
 }
@@ -161,15 +165,40 @@ def arena(  # noqa: PLR0913, PLR0917 - each is an option of the command
     game: GameName,
     bots: Annotated[list[str], typer.Argument(metavar="BOT", help=helps("cli-option-bots"))],
     games: Annotated[int, typer.Option(metavar="N", min=1, help=helps("cli-option-games"))] = 100,
+    seats: Annotated[int | None, typer.Option(metavar="N", help=helps("cli-option-arena-seats"))] = None,
     option: Variants = None,
     seed: Annotated[str, typer.Option(metavar="SEED", help=helps("cli-option-seed"))] = "arena",
+    seconds: Annotated[float, typer.Option(metavar="N", min=0, help=helps("cli-option-thinking"))] = 0.0,
+    patience: Annotated[float, typer.Option(metavar="N", min=0, help=helps("cli-option-patience"))] = 60.0,
+    until_clear: Annotated[bool, typer.Option("--until-clear", help=helps("cli-option-until-clear"))] = False,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help=helps("cli-option-resume"))] = None,
     workers: Annotated[int | None, typer.Option(metavar="N", min=1, help=helps("cli-option-workers"))] = None,
+    cluster: Annotated[str | None, typer.Option(metavar="ADDRESS", help=helps("cli-option-cluster"))] = None,
+    local_cluster: Annotated[
+        int | None, typer.Option(metavar="N", min=1, help=helps("cli-option-local-cluster"))
+    ] = None,
+    chart: Annotated[Path | None, typer.Option(metavar="FILE", help=helps("cli-option-chart"))] = None,
     json: Json = False,
     lang: Lang = TONGUE,
 ) -> None:
-    from comptoir.cli.figures import arena
+    from comptoir.cli.contest import Wanted, arena
 
-    arena(game, bots, games, option or [], seed, workers, json, lang)
+    wanted = Wanted(
+        game,
+        bots,
+        games,
+        seats,
+        option or [],
+        seed,
+        seconds,
+        patience,
+        until_clear,
+        resume,
+        workers,
+        cluster,
+        local_cluster,
+    )
+    arena(wanted, json, chart, lang)
 
 
 @bench.command("playouts", cls=Command, **about("playouts"))
@@ -197,6 +226,19 @@ def bench_replay(
     from comptoir.cli.figures import replays
 
     replays(game, seats, seconds, json, lang)
+
+
+@bench.command("peers", cls=Command, **about("peers"))
+def bench_peers(
+    game: GameOption = "heller",
+    seats: Seats = 4,
+    seconds: Seconds = 5.0,
+    json: Json = False,
+    lang: Lang = TONGUE,
+) -> None:
+    from comptoir.cli.figures import peers
+
+    peers(game, seats, seconds, json, lang)
 
 
 @bench.command("server", cls=Command, **about("load"))

@@ -1,75 +1,16 @@
-"""Numbers: bots against bots, and how fast the rules are."""
+"""Numbers: how fast the rules and the server are."""
 
 from __future__ import annotations
 
-import os
 import sys
-from collections.abc import Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor
-from contextlib import contextmanager, nullcontext
 
 import msgspec
 import typer
-from rich.table import Table
 
 from comptoir.cli import screen
-from comptoir.cli.options import chosen
-from comptoir.lab import Report
-from comptoir.lab import arena as play_all
 from comptoir.lab.bench import Playouts, Replays, measured_playouts, measured_replays
 from comptoir.table import game
 from comptoir.words import Words
-
-
-def arena(  # noqa: PLR0913, PLR0917 - as many as the command has options
-    name: str,
-    levels: list[str],
-    games: int,
-    typed: list[str],
-    seed: str,
-    workers: int | None,
-    json: bool,
-    lang: str,
-) -> None:
-    words = Words(lang)
-    with screen.plainly(words):
-        options = chosen(game(name), typed)
-        with _pool(workers or os.cpu_count() or 1) as pool, screen.progress(json) as bar:
-            task = bar.add_task(words.say("cli-arena-work"), total=games)
-            report = play_all(
-                name,
-                levels,
-                games,
-                seed=seed,
-                options=options,
-                executor=pool,
-                progress=lambda n: bar.advance(task, n),
-            )
-    if json:
-        sys.stdout.write(msgspec.json.encode(report).decode() + "\n")
-    else:
-        screen.console().print(_table(report, words))
-
-
-@contextmanager
-def _pool(workers: int) -> Iterator[Executor | None]:
-    """Processes of our own; none for a single worker."""
-    with ProcessPoolExecutor(workers) if workers > 1 else nullcontext() as pool:
-        yield pool
-
-
-def _table(report: Report, words: Words) -> Table:
-    title = words.say("cli-arena-title", title=game(report.game).title, games=report.games)
-    table = Table(title=title, header_style="dim")
-    for key in ("bot", "wins", "interval", "mean-rank", "mean-score", "ms"):
-        table.add_column(words.say(f"cli-{key}"), justify="left" if key == "bot" else "right")
-    for entrant in report.entrants:
-        interval = f"{entrant.low:.1%} – {entrant.high:.1%}"
-        score = f"{entrant.score:.1f} ± {entrant.spread:.0f}"
-        table.add_row(
-            entrant.level, f"{entrant.rate:.1%}", interval, f"{entrant.rank:.2f}", score, f"{entrant.ms:.3f}"
-        )
-    return table
 
 
 def playouts(name: str, seats: int, seconds: float, sample: bool, json: bool, lang: str) -> None:
@@ -95,6 +36,27 @@ def replays(name: str, seats: int, seconds: float, json: bool, lang: str) -> Non
         json,
         words,
     )
+
+
+def peers(name: str, seats: int, seconds: float, json: bool, lang: str) -> None:
+    from rich.table import Table
+
+    from comptoir.lab.peers import measured_peers
+
+    words = Words(lang)
+    with screen.plainly(words):
+        found = measured_peers(name, seats, seconds)
+    if json:
+        sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
+        return
+    missing = words.say("cli-peers-missing", doors=", ".join(found.missing)) if found.missing else None
+    title = words.say("cli-peers-title", title=game(found.game).title, seats=found.seats)
+    table = Table(title=title, caption=missing, header_style="dim")
+    for key in ("door", "steps", "ratio"):
+        table.add_column(words.say(f"cli-{key}"), justify="left" if key == "door" else "right")
+    for peer in found.peers:
+        table.add_row(peer.door, words.say("cli-number", n=peer.steps_per_cpu_s), f"{peer.ratio:.3f}")
+    screen.console().print(table)
 
 
 def load(tables: int, seconds: float, json: bool, lang: str) -> None:

@@ -3,36 +3,26 @@
 from __future__ import annotations
 
 import math
-import time
-from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import Executor, as_completed
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor, Future, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from pathlib import Path
 
 import msgspec
+from openskill.models import PlackettLuce
 
-from comptoir.bots import Bot, bot, choose, speak
-from comptoir.table import Game, Options, Rng, State, act, asked, game, seeded, welcome
+from comptoir.bots import Bot
+from comptoir.lab.match import Outcome, Terms, some_games, terms_of
+from comptoir.lab.notes import Notes
+from comptoir.table import Choice, ComptoirError, Options
 
 Z95 = 1.959964
+Z_CLEAR = 3.290527
+"""99.9 %: whoever looks after every deal whether it is clear already is mistaken more often than one look would be."""
 CHUNK = 4
 """Games in one task: enough to be worth sending, few enough to see progress."""
-SAYINGS = 12
-"""What may be said out of turn between two answers: bots do not haggle for ever."""
-
-
-class Tally(msgspec.Struct):
-    """What one entrant did; tallies of parts of a match add up."""
-
-    wins: float = 0.0
-    """A victory shared by three counts a third."""
-    ranks: int = 0
-    scores: int = 0
-    squares: int = 0
-    decisions: int = 0
-    seconds: float = 0.0
-
-    def add(self, other: Tally) -> None:
-        for field in self.__struct_fields__:
-            setattr(self, field, getattr(self, field) + getattr(other, field))
+FEWEST_CLEAR = 24
 
 
 class Entrant(msgspec.Struct, frozen=True):
@@ -50,14 +40,21 @@ class Entrant(msgspec.Struct, frozen=True):
     """The standard deviation of the score."""
     ms: float
     """Milliseconds of processor time a decision."""
+    rating: float
+    """By OpenSkill's Plackett-Luce model: 25 is where everybody begins."""
+    rating_low: float
+    rating_high: float
+    """The 95 % interval of the rating."""
 
 
 class Report(msgspec.Struct, frozen=True):
     game: str
-    options: dict[str, bool | str | int]
+    options: dict[str, Choice]
     games: int
     seed: str
     entrants: list[Entrant]
+    clear: bool = False
+    """It ended before all games were played, since the first entrant's interval was clear of an even share."""
 
 
 def wilson(wins: float, games: int, z: float = Z95) -> tuple[float, float]:
@@ -75,113 +72,125 @@ def wilson(wins: float, games: int, z: float = Z95) -> tuple[float, float]:
     return max(0.0, (centre - margin) / (1 + square)), min(1.0, (centre + margin) / (1 + square))
 
 
-def arena(
+def arena(  # noqa: PLR0913 - each is a term of the match
     name: str,
     players: Sequence[str | Bot],
     games: int,
     *,
     seed: str = "arena",
     options: Options | None = None,
+    seconds: float = 0.0,
+    patience: float = 0.0,
+    until_clear: bool = False,
+    resume: Path | None = None,
     executor: Executor | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Report:
     """Play `games` games of `name` between `players`, one a seat; `progress` hears of games as they are done.
 
-    The result depends on `seed` alone, however many workers the executor has.
-    """
-    rules = game(name)
-    chosen = rules.complete(options or {})
-    rules.start(len(players), seed, chosen)
-    levels = [bot(player).level if isinstance(player, str) else player.level for player in players]
-    totals = [Tally() for _ in players]
-    for count, tallies in _played(name, players, games, seed, chosen, executor):
-        for total, tally in zip(totals, tallies, strict=True):
-            total.add(tally)
-        if progress is not None:
-            progress(count)
-    entrants = [_entrant(level, total, games) for level, total in zip(levels, totals, strict=True)]
-    return Report(name, chosen, games, seed, entrants)
+    The result depends on `seed` alone (and on the clock, for bots that are given `seconds`), however many workers the
+    executor has. `resume` is a file in which finished games are kept: a match that was cut short goes on from there."""
+    terms = terms_of(name, players, seed, options, seconds, patience)
+    with Notes(resume, terms) as notes:
+        tell = progress or (lambda _: None)
+        tell(sum(n < games for n in notes.outcomes))
+        missing = [n for n in range(games) if n not in notes.outcomes]
+        ended = first_clear(notes.outcomes, len(players)) if until_clear else None
+        if ended is None:
+            for outcomes in played(terms, players, missing, executor):
+                tell(notes.add(outcomes))
+                ended = first_clear(notes.outcomes, len(players)) if until_clear else None
+                if ended is not None:
+                    break
+        count = min(games, ended or games)
+        kept = [notes.outcomes[n] for n in range(count)]
+    return Report(name, terms.options, count, seed, entrants(terms, kept), clear=ended is not None)
 
 
-def _played(
-    name: str,
-    players: Sequence[str | Bot],
-    games: int,
-    seed: str,
-    options: Options,
-    executor: Executor | None,
-) -> Iterable[tuple[int, list[Tally]]]:
-    """Parts of the match as they are done: how many games, and a tally for each player."""
-    parts = [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
+def played(
+    terms: Terms, players: Sequence[str | Bot], numbers: list[int], executor: Executor | None
+) -> Iterator[list[Outcome]]:
+    """Parts of the match as they are done. A bot's fault ends it, after what is done has been handed on."""
+    parts = [numbers[first : first + CHUNK] for first in range(0, len(numbers), CHUNK)]
     if executor is None:
         for part in parts:
-            yield len(part), some_games(name, players, part, seed, options)
+            yield some_games(terms, players, part)
         return
-    tasks = {executor.submit(some_games, name, players, part, seed, options): len(part) for part in parts}
-    for task in as_completed(tasks):
-        yield tasks[task], task.result()
+    tasks: set[Future[list[Outcome]]] = {executor.submit(some_games, terms, players, part) for part in parts}
+    fault: ComptoirError | BrokenProcessPool | None = None
+    try:
+        for task in as_completed(tasks):
+            try:
+                yield task.result()
+            except (ComptoirError, BrokenProcessPool) as error:
+                fault = fault or error
+                for other in tasks:
+                    other.cancel()
+                break
+        if fault is not None:
+            for task in tasks:
+                with suppress(ComptoirError, BrokenProcessPool):
+                    if task.done() and not task.cancelled():
+                        yield task.result()
+            raise fault
+    finally:
+        for task in tasks:
+            task.cancel()
 
 
-def some_games(
-    name: str, players: Sequence[str | Bot], numbers: range, seed: str, options: Options
-) -> list[Tally]:
-    """The games of these numbers. Game n has deal n // seats, and everybody sits n % seats further round."""
-    tallies = [Tally() for _ in players]
-    for n in numbers:
-        one_game(name, players, f"{seed}-{n // len(players)}", n % len(players), options, tallies)
-    return tallies
+def first_clear(outcomes: dict[int, Outcome], seats: int) -> int | None:
+    """After how many games, each deal from all seats, the first player's share was clearly not an even one.
+
+    Only games without a gap before them count, so that it does not matter which are done first."""
+    wins = 0.0
+    for n in range(len(outcomes)):
+        if n not in outcomes:
+            return None
+        wins += outcomes[n].wins[0]
+        if (n + 1) % seats == 0 and n + 1 >= FEWEST_CLEAR:
+            low, high = wilson(wins, n + 1, Z_CLEAR)
+            if not low <= 1 / seats <= high:
+                return n + 1
+    return None
 
 
-def one_game(
-    name: str, players: Sequence[str | Bot], seed: str, shift: int, options: Options, tallies: list[Tally]
-) -> None:
-    """Play to the end; player i has seat i + shift."""
-    rules = game(name)
-    seats = len(players)
-    s = rules.start(seats, seed, options)
-    lucks = [seeded(f"{seed}/{shift}/{i}") for i in range(seats)]
-    while s.agenda:
-        seat = asked(s)[0]
-        i = (seat - shift) % seats
-        began = time.process_time()
-        action = choose(players[i], rules, s, seat, lucks[i])
-        tallies[i].seconds += time.process_time() - began
-        tallies[i].decisions += 1
-        act(s, seat, action)
-        hear_out(rules, s, [(players[(j - shift) % seats], lucks[(j - shift) % seats]) for j in range(seats)])
-    places = rules.standing(s)
-    winners = sum(place.rank == 1 for place in places)
-    for place in places:
-        tally = tallies[(place.seat - shift) % seats]
-        tally.wins += 1 / winners if place.rank == 1 else 0.0
-        tally.ranks += place.rank
-        tally.scores += place.score
-        tally.squares += place.score**2
+def entrants(terms: Terms, outcomes: list[Outcome]) -> list[Entrant]:
+    ratings = rated(len(terms.players), outcomes)
+    return [
+        _entrant(level, i, outcomes, rating)
+        for i, (level, rating) in enumerate(zip(terms.players, ratings, strict=True))
+    ]
 
 
-def hear_out(rules: Game, s: State, players: Sequence[tuple[str | Bot, Rng]]) -> None:
-    """Let those speak who may, though nobody waits for them, until nobody has more to say."""
-    for _ in range(SAYINGS):
-        unasked = [seat for seat in welcome(s) if seat not in asked(s)]
-        said = ((seat, speak(players[seat][0], rules, s, seat, players[seat][1])) for seat in unasked)
-        spoken = next(((seat, action) for seat, action in said if action is not None), None)
-        if spoken is None:
-            return
-        act(s, *spoken)
+def rated(players: int, outcomes: list[Outcome]) -> list[tuple[float, float]]:
+    """The mean and the deviation of each player's skill, game after game in their order."""
+    model = PlackettLuce()
+    ratings = [[model.rating()] for _ in range(players)]
+    for outcome in outcomes:
+        ratings = model.rate(ratings, ranks=[float(rank) for rank in outcome.ranks])
+    return [(rating.mu, rating.sigma) for (rating,) in ratings]
 
 
-def _entrant(level: str, tally: Tally, games: int) -> Entrant:
-    low, high = wilson(tally.wins, games)
-    played = max(1, games)
-    score = tally.scores / played
+def _entrant(level: str, i: int, outcomes: list[Outcome], rating: tuple[float, float]) -> Entrant:
+    games = len(outcomes)
+    wins = sum(outcome.wins[i] for outcome in outcomes)
+    low, high = wilson(wins, games)
+    scores = [outcome.scores[i] for outcome in outcomes]
+    score = sum(scores) / max(1, games)
+    spread = math.sqrt(max(0.0, sum(each**2 for each in scores) / max(1, games) - score * score))
+    decisions = sum(outcome.decisions[i] for outcome in outcomes)
+    mean, deviation = rating
     return Entrant(
         level=level,
-        wins=round(tally.wins, 3),
-        rate=round(tally.wins / played, 4),
+        wins=round(wins, 3),
+        rate=round(wins / max(1, games), 4),
         low=round(low, 4),
         high=round(high, 4),
-        rank=round(tally.ranks / played, 3),
+        rank=round(sum(outcome.ranks[i] for outcome in outcomes) / max(1, games), 3),
         score=round(score, 2),
-        spread=round(math.sqrt(max(0.0, tally.squares / played - score * score)), 2),
-        ms=round(1000 * tally.seconds / max(1, tally.decisions), 4),
+        spread=round(spread, 2),
+        ms=round(1000 * sum(outcome.seconds[i] for outcome in outcomes) / max(1, decisions), 4),
+        rating=round(mean, 2),
+        rating_low=round(mean - Z95 * deviation, 2),
+        rating_high=round(mean + Z95 * deviation, 2),
     )

@@ -24,6 +24,15 @@ error-bad-seats = This game is for { $fewest } to { $most } players.
 error-bad-option = This game has no option “{ $option }”.
 error-bad-choice = “{ $value }” is no choice for the option “{ $option }”.
 error-bad-level = There is no bot “{ $level }” here.
+error-bad-bot = “{ $bot }” cannot play: { $reason }.
+error-bot-fails = The bot “{ $level }” failed: { $reason }
+error-bot-hangs = The bot “{ $level }” did not answer within { $seconds } seconds.
+error-bot-kills = A bot ended the process it played in, twice.
+error-too-many-bots = { $bots } bots do not fit into { $seats } seats.
+error-bad-match-file = { $file } is not a file of finished games: line { $line } cannot be read.
+error-bad-match-other = { $file } holds games of another match: bots, seed, options or time differ.
+error-no-cluster = No Dask cluster answers at { $address }.
+error-no-dask = For a cluster, install comptoir[dask].
 
 ## Records
 

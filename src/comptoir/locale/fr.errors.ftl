@@ -24,6 +24,15 @@ error-bad-seats = Ce jeu se joue de { $fewest } à { $most }.
 error-bad-option = Ce jeu n’a pas d’option « { $option } ».
 error-bad-choice = « { $value } » n’est pas un choix de l’option « { $option } ».
 error-bad-level = Il n’y a pas de bot « { $level } » ici.
+error-bad-bot = « { $bot } » ne peut pas jouer : { $reason }.
+error-bot-fails = Le bot « { $level } » a échoué : { $reason }
+error-bot-hangs = Le bot « { $level } » n’a pas répondu en { $seconds } secondes.
+error-bot-kills = Un bot a mis fin, deux fois, au processus où il jouait.
+error-too-many-bots = { $bots } bots ne tiennent pas à { $seats } places.
+error-bad-match-file = { $file } n’est pas un fichier de parties finies : la ligne { $line } est illisible.
+error-bad-match-other = { $file } contient les parties d’un autre match : les bots, la graine, les options ou le temps diffèrent.
+error-no-cluster = Aucune grappe Dask ne répond à l’adresse { $address }.
+error-no-dask = Pour une grappe, installez comptoir[dask].
 
 ## Parties enregistrées
 

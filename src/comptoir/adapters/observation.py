@@ -1,0 +1,142 @@
+"""What a seat knows, for programs: numbers of a fixed size, and a text that forgets nothing.
+
+>>> from comptoir.table import game
+>>> heller = Observer(game("heller"))
+>>> s = game("heller").start(seats=2, seed="linden")
+>>> dict(zip(heller.names, heller.see(s, 0)))["round"]
+1
+"""
+
+from __future__ import annotations
+
+import importlib.util
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from comptoir.adapters.desk import Sight, answer, speaker
+from comptoir.adapters.shapes import Shape, shapes_of
+from comptoir.table import Event, Game, Options, State
+
+LOWEST, HIGHEST = -(1 << 15), (1 << 15) - 1
+"""All numbers fit into 16 bits."""
+Writer = Callable[[Any, list[int]], None]
+
+
+class Observer:
+    """Writes what a seat sees in so many numbers, whatever happens: `names` says what each is.
+
+    A game may do it by itself (`observation.py` in its folder), from what its view shows; any other is written place by
+    place from its view. Nothing but the view goes in, so states that a seat cannot tell apart look alike."""
+
+    def __init__(self, rules: Game) -> None:
+        if writes_itself(rules):
+            module = importlib.import_module(own(rules))
+            self.names: list[str] = module.NAMES
+            self.see: Sight = module.observe
+        else:
+            shapes = shapes_of(rules)
+            words = {word: n for n, word in enumerate(shapes.words, 1)}
+            self.names = list(places(shapes.view, ""))
+            write = writer(shapes.view, words)
+
+            def see(s: Any, seat: int) -> list[int]:
+                numbers: list[int] = []
+                write(msgspec.to_builtins(rules.view(s, seat)), numbers)
+                return numbers
+
+            self.see = see
+
+    @property
+    def size(self) -> int:
+        return len(self.names)
+
+
+def own(rules: Game) -> str:
+    """The module with which a game writes its observations, if it has one."""
+    return f"{type(rules).__module__.rpartition('.')[0]}.observation"
+
+
+def writes_itself(rules: Game) -> bool:
+    return importlib.util.find_spec(own(rules)) is not None
+
+
+def places(shape: Shape, path: str) -> Iterator[str]:
+    """What each number of a shape is, in order."""
+    if shape.empty:
+        yield f"{path}?"
+    if shape.number or shape.word:
+        yield path
+    if shape.items is not None:
+        yield f"{path}#"
+        for n in range(shape.most):
+            yield from places(shape.items, f"{path}[{n}]")
+    for name, field in sorted(shape.fields.items()):
+        yield from places(field, f"{path}.{name}" if path else name)
+
+
+def writer(shape: Shape, words: dict[str, int]) -> Writer:
+    """Writes anything of that shape; what has no room is left out, what is not there is 0."""
+    blanks = [0] * sum(1 for _ in places(shape, ""))
+    item = None if shape.items is None else writer(shape.items, words)
+    nothing = None if shape.items is None else [0] * sum(1 for _ in places(shape.items, ""))
+    fields = [(name, writer(field, words)) for name, field in sorted(shape.fields.items())]
+
+    def write(seen: Any, numbers: list[int]) -> None:
+        if seen is None:
+            numbers += blanks
+            return
+        if shape.empty:
+            numbers.append(1)
+        if shape.number or shape.word:
+            numbers.append(_numbered(seen, words))
+        if item is not None and nothing is not None:
+            listed = seen if isinstance(seen, list | tuple) else ()
+            numbers.append(len(listed))
+            for value in listed[: shape.most]:
+                item(value, numbers)
+            numbers += nothing * (shape.most - len(listed))
+        for name, field in fields:
+            field(seen.get(name) if isinstance(seen, dict) else None, numbers)
+
+    return write
+
+
+def _numbered(seen: Any, words: dict[str, int]) -> int:
+    if isinstance(seen, str):
+        return words.get(seen, 0)
+    return max(LOWEST, min(HIGHEST, int(seen))) if isinstance(seen, int | float) else 0
+
+
+def remembered(rules: Game, seats: int, seed: str, options: Options, said: Sequence[int], seat: int) -> str:
+    """All that `seat` has said and was told since the game began, line by line: its information state.
+
+    `said` are the numbers of the answers so far. The game is played again up to there, with somebody listening."""
+    heard: list[Event] = []
+    s = rules.start(seats, seed, options, heard)
+    lines = [f"seat {seat}", *_told(heard, seat)]
+    for number in said:
+        action = rules.vocabulary.all[number]
+        if speaker(s) == seat:
+            lines.append(f"> {action.text}")
+        heard = s.heard = []
+        answer(s, action)
+        lines += _told(heard, seat)
+    return "\n".join(lines)
+
+
+def _told(heard: list[Event], seat: int) -> list[str]:
+    told = [event.told(seat) for event in heard]
+    return [msgspec.json.encode(each).decode() for each in told if each is not None]
+
+
+def utilities(rules: Game, s: State) -> list[float]:
+    """How a game ended, from 1 (ahead of all) to -1 (behind all): the seats one is ahead of, less those ahead of one.
+
+    They add up to 0. Before the end all are 0."""
+    ranks = [place.rank for place in rules.standing(s)]
+    if s.agenda:
+        return [0.0] * len(ranks)
+    others = len(ranks) - 1
+    return [sum((other > rank) - (other < rank) for other in ranks) / others for rank in ranks]

@@ -1,0 +1,62 @@
+"""Bots from outside, some of them bad."""
+
+from __future__ import annotations
+
+import os
+import time
+from typing import Any, ClassVar
+
+from comptoir.bots import Bot, Sight
+from comptoir.table import Action, Rng
+
+
+class First(Bot):
+    """Takes the first answer."""
+
+    def choose(self, sight: Sight, rng: Rng, seconds: float) -> Action:
+        return sight.options[0]
+
+
+class Named(First):
+    level = "pinch"
+
+
+class Raising(Bot):
+    def choose(self, sight: Sight, rng: Rng, seconds: float) -> Action:
+        raise ZeroDivisionError("by myself")
+
+
+class Babbling(Bot):
+    def choose(self, sight: Sight, rng: Rng, seconds: float) -> Any:
+        return "stall 3 C4"
+
+
+class Illegal(Bot):
+    def choose(self, sight: Sight, rng: Rng, seconds: float) -> Action:
+        return sight.game.parse("place A1")
+
+
+class Stuck(Bot):
+    def choose(self, sight: Sight, rng: Rng, seconds: float) -> Action:
+        while True:
+            time.monotonic()
+
+
+class Deadly(Bot):
+    def choose(self, sight: Sight, rng: Rng, seconds: float) -> Action:
+        os._exit(1)
+
+
+class Peeping(Bot):
+    """Looks behind its sight, and notes the squares that lie there in the hands of others."""
+
+    seen: ClassVar[list[list[int]]] = []
+
+    def choose(self, sight: Sight, rng: Rng, seconds: float) -> Action:
+        cells = sight.imagine.__closure__ or ()
+        states = [cell.cell_contents for cell in cells if hasattr(cell.cell_contents, "merchants")]
+        Peeping.seen += [[int(merchant.secret) for merchant in s.merchants] for s in states]
+        return sight.options[0]
+
+
+BOT = Named()
