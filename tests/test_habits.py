@@ -28,7 +28,9 @@ def test_a_test_that_hangs_fails_by_itself(tmp_path: Path, pytestconfig: pytest.
 
 
 def test_whatever_is_imported_is_declared() -> None:
-    used = set(map(_name_of, CONFIG["project"]["dependencies"]))
+    extras = CONFIG["project"]["optional-dependencies"].values()
+    wanted_to_run = [*CONFIG["project"]["dependencies"], *(each for extra in extras for each in extra)]
+    used = set(map(_name_of, wanted_to_run))
     groups = CONFIG["dependency-groups"]
     helping = {_name_of(wanted) for group in groups.values() for wanted in group if isinstance(wanted, str)}
     faults = _strangers(["src"], used) + _strangers(["tests", "bench", "workshop"], used | helping)
