@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import signal
+import subprocess
+import sys
 from collections.abc import Awaitable, Callable
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
@@ -18,7 +21,7 @@ from comptoir.server.room import Room
 from comptoir.server.thinkers import Answer, Overrun, Thinkers, chosen
 from comptoir.table import Action, State, asked, check, game, options, play, seeded
 from tests.server.test_bots import in_house
-from tests.server.troubles import dies, hangs, once
+from tests.server.troubles import dies, hangs, once, raises
 
 HELLER = game("heller")
 
@@ -34,9 +37,11 @@ def late_market() -> State:
     return s
 
 
-def thinking(answer: Answer, act: Callable[[Thinkers], Awaitable[Any]], patience: float = 60) -> Any:
+def thinking(
+    answer: Answer, act: Callable[[Thinkers], Awaitable[Any]], patience: float = 60, processes: int = 1
+) -> Any:
     async def within() -> Any:
-        thinkers = Thinkers(answer, patience, processes=1)
+        thinkers = Thinkers(answer, patience, processes)
         try:
             return await act(thinkers)
         finally:
@@ -55,8 +60,10 @@ def test_a_guildmaster_thinks_in_another_process() -> None:
     check(s, seat, thinking(chosen, thought))
 
 
-@pytest.mark.parametrize(("trouble", "error"), [(dies, BrokenProcessPool), (hangs, Overrun)])
-def test_after_a_process_that_died_or_hung_others_think(
+@pytest.mark.parametrize(
+    ("trouble", "error"), [(dies, BrokenProcessPool), (hangs, Overrun), (raises, LookupError)]
+)
+def test_after_a_bot_that_failed_others_think(
     tmp_path: Path, trouble: Callable[[], Any], error: type[Exception]
 ) -> None:
     s = late_market()
@@ -69,6 +76,40 @@ def test_after_a_process_that_died_or_hung_others_think(
 
     found = thinking(partial(once, trouble, tmp_path / "marker"), thought, patience=3)
     assert found == options(s, seat)[0]
+
+
+def test_a_process_that_dies_takes_nobody_elses_thoughts_with_it(tmp_path: Path) -> None:
+    s = late_market()
+    seat = asked(s)[0]
+
+    async def thoughts(thinkers: Thinkers) -> list[Any]:
+        both = (thinkers.think("guildmaster", HELLER, s, seat) for _ in range(2))
+        return await asyncio.gather(*both, return_exceptions=True)
+
+    found = thinking(partial(once, dies, tmp_path / "marker"), thoughts, processes=2)
+    assert sum(isinstance(each, BrokenProcessPool) for each in found) == 1
+    assert options(s, seat)[0] in found
+
+
+def test_who_waits_too_long_for_a_process_is_told_so(tmp_path: Path) -> None:
+    s = late_market()
+    seat = asked(s)[0]
+
+    async def thoughts(thinkers: Thinkers) -> list[Any]:
+        await thinkers._free.acquire()  # all there is thinks for others
+        return await asyncio.gather(thinkers.think("merchant", HELLER, s, seat), return_exceptions=True)
+
+    (said,) = thinking(chosen, thoughts, patience=0.1)
+    assert isinstance(said, Overrun) and str(said) == "nobody was free to think within 0.1 seconds"
+
+
+def test_no_process_outlives_a_server_that_was_killed() -> None:
+    server = [sys.executable, "-m", "tests.server.troubles"]
+    with subprocess.Popen(server, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE) as ran:
+        assert ran.stdout is not None
+        assert ran.stdout.readline() == b"thinking\n"
+        ran.send_signal(signal.SIGKILL)
+        assert ran.stdout.read() == b"", "whoever holds this end of the pipe has ended too"
 
 
 def test_the_journeyman_answers_for_a_guildmaster_who_fails(

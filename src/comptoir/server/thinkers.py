@@ -1,7 +1,7 @@
 """Where bots think: the quick ones in a thread, those that think ahead in processes that give way to everything else.
 
 A process that dies or thinks too long costs nobody but itself: whoever asked is told, and the next question finds
-new processes.
+a new one. When the server is gone, however it went, they go too.
 """
 
 from __future__ import annotations
@@ -10,9 +10,11 @@ import asyncio
 import multiprocessing
 import os
 import secrets
+import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import wait
 
 from comptoir import bots
 from comptoir.bots import bot
@@ -23,13 +25,13 @@ PROCESSES = 2
 GIVING_WAY = 10
 """By how much the processes are nicer than the server."""
 PATIENCE = 20.0
-"""Seconds after which a bot has thought too long."""
+"""Seconds after which a bot has thought, or waited for a process, too long."""
 
 Answer = Callable[[str, Game, State, int], Action]
 
 
 class Overrun(Exception):
-    """A bot has thought too long."""
+    """A bot has thought, or waited, too long."""
 
 
 def chosen(level: str, game: Game, s: State, seat: int) -> Action:
@@ -50,6 +52,19 @@ def _awake(answer: Answer) -> None:
     """In another process: it is there, and has found what it needs."""
 
 
+def _settle() -> None:
+    """In another process, first of all: give way to the rest, and stay no longer than the server."""
+    os.nice(GIVING_WAY)
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    threading.Thread(target=_follow, args=(parent.sentinel,), daemon=True).start()
+
+
+def _follow(parent: int) -> None:
+    wait([parent])
+    os._exit(1)
+
+
 class Thinkers:
     """All that think for the bots of a house."""
 
@@ -58,51 +73,62 @@ class Thinkers:
     ) -> None:
         self._answer = answer
         self._patience = patience
-        self._most = processes
         self.threads = ThreadPoolExecutor(THREADS, "comptoir-bot")
-        self._processes: ProcessPoolExecutor | None = None
         self._free = asyncio.Semaphore(processes)
         """Who waits for a process is not yet thinking."""
+        self._idle: list[ProcessPoolExecutor] = []
+        self._busy: set[ProcessPoolExecutor] = set()
 
     async def think(self, level: str, game: Game, s: State, seat: int) -> Action:
         """What the bot answers; raises whatever goes wrong."""
         loop = asyncio.get_running_loop()
         if not bot(level).ponders:
             return await loop.run_in_executor(self.threads, chosen, level, game, s, seat)
-        async with self._free:
-            return await self._pondered(level, game, s, seat)
-
-    async def _pondered(self, level: str, game: Game, s: State, seat: int) -> Action:
-        loop = asyncio.get_running_loop()
-        processes = self._crowd()
+        await self._turn()
+        process = self._idle.pop() if self._idle else _process()
+        self._busy.add(process)
         try:
-            await loop.run_in_executor(processes, _awake, self._answer)  # what this takes does not count
-            task = loop.run_in_executor(
-                processes, _answered, self._answer, level, game.name, game.version, s, seat
-            )
+            return await self._pondered(process, level, game, s, seat)
+        except (Overrun, BrokenProcessPool, asyncio.CancelledError):
+            self._busy.remove(process)
+            _dismiss(process)
+            raise
+        finally:
+            if process in self._busy:
+                self._busy.remove(process)
+                self._idle.append(process)
+            self._free.release()
+
+    async def _turn(self) -> None:
+        """Until a process may think for this bot."""
+        try:
+            await asyncio.wait_for(self._free.acquire(), self._patience)
+        except TimeoutError:
+            raise Overrun(f"nobody was free to think within {self._patience:g} seconds") from None
+
+    async def _pondered(
+        self, process: ProcessPoolExecutor, level: str, game: Game, s: State, seat: int
+    ) -> Action:
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(process, _awake, self._answer)  # what this takes does not count
+        task = loop.run_in_executor(process, _answered, self._answer, level, game.name, game.version, s, seat)
+        try:
             return await asyncio.wait_for(task, self._patience)
         except TimeoutError:
-            self._dismiss(processes)
             raise Overrun(f"more than {self._patience:g} seconds") from None
-        except BrokenProcessPool:
-            self._dismiss(processes)
-            raise
-
-    def _crowd(self) -> ProcessPoolExecutor:
-        if self._processes is None:
-            context = multiprocessing.get_context("spawn")
-            self._processes = ProcessPoolExecutor(self._most, context, os.nice, (GIVING_WAY,))
-        return self._processes
-
-    def _dismiss(self, processes: ProcessPoolExecutor) -> None:
-        """Let no more be asked of these; whoever still waits for them is told that they are gone."""
-        if self._processes is processes:
-            self._processes = None
-        for process in list((processes._processes or {}).values()):
-            process.kill()
-        processes.shutdown(wait=False, cancel_futures=True)
 
     def close(self) -> None:
         self.threads.shutdown(wait=False, cancel_futures=True)
-        if self._processes is not None:
-            self._dismiss(self._processes)
+        for process in (*self._idle, *self._busy):
+            _dismiss(process)
+
+
+def _process() -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _settle)
+
+
+def _dismiss(process: ProcessPoolExecutor) -> None:
+    """Ask no more of it; whoever still waits for it is told that it is gone."""
+    for one in list((process._processes or {}).values()):  # has a public name, kill_workers, from Python 3.14
+        one.kill()
+    process.shutdown(wait=False, cancel_futures=True)
