@@ -99,7 +99,7 @@ def test_who_waits_too_long_for_a_process_is_told_so(tmp_path: Path) -> None:
         await thinkers._free.acquire()  # all there is thinks for others
         return await thinkers.think("merchant", HELLER, s, seat)
 
-    with pytest.raises(Overrun, match="nobody was free to think within 0.1 seconds"):
+    with pytest.raises(Overrun, match=r"nobody was free to think within 0\.1 seconds"):
         thinking(chosen, thought, patience=0.1)
 
 
