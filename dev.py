@@ -5,6 +5,7 @@
           of kernel, games and server that none of them reached; with arguments, one pytest run with them
   coverage   these lines again, as the last run of all tests left them
   check   ruff, mypy, svelte-check, ESLint, Prettier, the client's types and the documentation
+  pictures [GAME...]   of every phase of the games at seven sizes of window, in .build/pictures (--help: more)
   docs    build the documentation site, with a reference of the library, in .build/site
   build   only make the environment, the client and the compiled rules
   lock    choose the newest packages again and write the lock files
@@ -27,6 +28,7 @@ if sys.argv[1:2] == [] or sys.argv[1] not in (
     "test",
     "coverage",
     "check",
+    "pictures",
     "docs",
     "build",
     "lock",

@@ -32,6 +32,7 @@ def main(command: str, arguments: list[str]) -> int:
         "test": test,
         "coverage": coverage,
         "check": check,
+        "pictures": pictures,
         "docs": docs,
         "build": build,
         "lock": lock,
@@ -92,6 +93,11 @@ def check(_: list[str]) -> int:
     ]
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         return max(pool.map(_checked, checks))
+
+
+def pictures(arguments: list[str]) -> int:
+    make()
+    become([PYTHON, "-m", "tests.e2e.pictures", *arguments])
 
 
 def docs(_: list[str]) -> int:
