@@ -23,6 +23,7 @@ SIZES = {
     "wide": (1920, 1080),
     "4k": (3840, 2160),
 }
+FINGERS = ("phone", "landscape", "zoomed", "tablet")
 CROWDS = {"heller": 4, "hermagor": 5, "jantaris": 4, "karanor": 6}
 BOARDS = "[role=grid], .market, .land, .city, .long, .room, .ending"
 FIRST, LAST = 30, 12

@@ -56,6 +56,7 @@ heller-table-round-of =
        *[other] Round { $round } of { $rounds }
     }
 heller-table-rounds = What each round brought
+heller-table-rounds-start = At the start
 
 ## The tray
 

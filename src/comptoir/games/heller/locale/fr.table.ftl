@@ -56,6 +56,7 @@ heller-table-round-of =
        *[other] Manche { $round } sur { $rounds }
     }
 heller-table-rounds = Ce que chaque manche a rapporté
+heller-table-rounds-start = Au départ
 
 ## Ce que l'on peut poser
 

@@ -213,6 +213,7 @@ hermagor-table-to-come = Action tiles to come
 hermagor-table-income = The final income
 hermagor-table-income-help = Each kind of building pays its end value once. Stations in all dukedoms pay. The principal route rewards the most stations and charges the fewest.
 hermagor-table-income-before = Cash before
+hermagor-table-income-before = Cash before
 hermagor-table-income-production = Production
 hermagor-table-income-dukedoms = Dukedoms
 hermagor-table-income-route = Principal route

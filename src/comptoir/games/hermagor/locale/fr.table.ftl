@@ -214,6 +214,7 @@ hermagor-table-to-come = Tuiles d’action à venir
 hermagor-table-income = Le revenu final
 hermagor-table-income-help = Chaque sorte de bâtiment paie une fois sa valeur finale. Les comptoirs dans tous les duchés paient. La route principale récompense qui y a le plus de comptoirs et pénalise qui en a le moins.
 hermagor-table-income-before = Argent avant
+hermagor-table-income-before = Argent avant
 hermagor-table-income-production = Production
 hermagor-table-income-dukedoms = Duchés
 hermagor-table-income-route = Route principale

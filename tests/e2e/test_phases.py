@@ -1,0 +1,64 @@
+"""Every phase of every game fits every window, in both languages, with as many players as the game can seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.e2e.phases import CROWDS, FINGERS, SIZES, Phase, fit, phases, sit_down
+
+FAULTS = Path(__file__).with_name("faults.js").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("touch", [True, False], ids=["finger", "mouse"])
+@pytest.mark.parametrize("name", CROWDS)
+def test_nothing_is_cut_off_or_too_small(
+    browser: Browser, base_url: str, name: str, touch: bool, language: str
+) -> None:
+    looks: dict[str, Any] = {"has_touch": touch, "is_mobile": touch, "reduced_motion": "reduce"}
+    with browser.new_context(base_url=base_url, locale=language, **looks) as context:
+        page = context.new_page()
+        found = [
+            f"{phase.name}, {size}: {fault}"
+            for phase in phases(name)
+            for size, fault in _faults(page, phase, _sizes(touch, language))
+        ]
+    assert found == []
+
+
+def _sizes(touch: bool, language: str) -> list[str]:
+    """The largest window is dear to draw and has room enough: once is enough too."""
+    return [size for size in SIZES if (size in FINGERS) == touch and (size != "4k" or language == "en")]
+
+
+def _faults(page: Page, phase: Phase, sizes: list[str]) -> Iterator[tuple[str, str]]:
+    sit_down(page, phase)
+    for size in sizes:
+        fit(page, size)
+        for fault in page.evaluate(FAULTS, size in FINGERS):
+            yield size, fault
+
+
+@pytest.mark.parametrize(
+    ("where", "style", "fault"),
+    [
+        ("[data-testid=ask]", "height: 9px; overflow: hidden", "cut off: p"),
+        (".ask button", "width: 20px; height: 20px; min-height: 0", "too small for a finger: button"),
+        ("main", "min-width: 5000px", "the page scrolls sideways"),
+    ],
+)
+def test_what_is_spoiled_is_found(
+    browser: Browser, base_url: str, where: str, style: str, fault: str
+) -> None:
+    with browser.new_context(base_url=base_url, has_touch=True, is_mobile=True) as context:
+        page = context.new_page()
+        sit_down(page, next(phases("heller")))
+        fit(page, "phone")
+        assert page.evaluate(FAULTS, True) == []
+        page.locator(where).first.evaluate("(thing, style) => (thing.style.cssText = style)", style)
+        assert any(each.startswith(fault) for each in page.evaluate(FAULTS, True))
