@@ -1,8 +1,8 @@
-// What a reader at this window would stumble over: a page that scrolls sideways, text that is cut off without a sign,
-// and, where a finger points, targets that it cannot hit.
+// What a reader at this window would stumble over: text that is cut off without a sign or lies beyond the edge, and,
+// where a finger points, targets that it cannot hit.
 ;(touch) => {
   const FINGER = 40
-  const inView = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
+  const inView = { left: 0, top: 0, right: document.documentElement.clientWidth, bottom: innerHeight }
   const found = new Set()
   const kind = (e) =>
     [e.tagName.toLowerCase(), ...[...e.classList].filter((c) => !/^(s-|svelte|as-)/.test(c))].join('.')
@@ -25,7 +25,7 @@
       if (r.right > b.right + 1.5 || r.bottom > b.bottom + 1.5 || r.left < b.left - 1.5 || r.top < b.top - 1.5)
         return true
     }
-    return false
+    return r.right > inView.right + 1.5 || r.left < -1.5
   }
 
   function isSmall(e) {
@@ -42,7 +42,6 @@
     return !(hits(x - half, y) && hits(x + half, y) && hits(x, y - half) && hits(x, y + half))
   }
 
-  if (document.documentElement.scrollWidth > innerWidth) found.add('the page scrolls sideways')
   const TARGETS = 'button, a[href], input, select, textarea, [role=button], [role=tab], [role=radio], summary'
   for (const e of document.querySelectorAll('body *')) {
     if (e.closest('svg, [aria-hidden=true], .sr, [inert]')) continue
