@@ -14,7 +14,14 @@ from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 
 from comptoir.bots import choose
-from comptoir.games.karanor.box import ARTEFACTS, BLACKS, COMMERCES, HISTORIES, QUESTS
+from comptoir.games.karanor.box import (
+    ALL_ARTEFACTS,
+    ARTEFACTS,
+    BLACKS,
+    COMMERCES,
+    HISTORIES,
+    QUESTS,
+)
 from comptoir.games.karanor.state import Karanor
 from comptoir.lab.match import hear_out
 from comptoir.table import WATCHER, Event, act, asked, game, seeded
@@ -77,8 +84,9 @@ def one(task: Task) -> tuple[Count, list[float]]:
 
 
 def give(s: Karanor, seat: int, artefact: int) -> None:
-    s.artefact_deck.remove(artefact)
-    s.merchants[seat].artefacts.append(artefact)
+    tile = ALL_ARTEFACTS[artefact]
+    s.artefact_deck.remove(tile)
+    s.merchants[seat].artefacts.append(tile)
     s.add_up_modifiers(seat)
 
 

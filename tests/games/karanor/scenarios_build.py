@@ -86,7 +86,7 @@ def s19_one_commerce_per_player_per_city(expect: Expect) -> None:
         home={ANA: "kien", BEN: "salanche"}, has={ANA: "gold 5 meat 2"}, commerces={ANA: ["boucherie"]}
     )
     assert refusal(s, ANA, "build boucherie")[1] == expect["refused"]
-    salanche = box.TERRITORIES.index("salanche")
+    salanche = box.territory("salanche")
     s.merchants[ANA].at = salanche
     say(s, ANA, "build boucherie", "take deck")
     there = [PEOPLE[seat] for seat, m in enumerate(s.merchants) if salanche in m.commerce_pawns]

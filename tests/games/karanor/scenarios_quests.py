@@ -58,7 +58,7 @@ def s10_the_graveyard(expect: Expect) -> None:
     assert refusal(s, CHLOE, "work")[1] == expect["work_refused"]
     say(s, CHLOE, "move salanche")
     assert 1 + s.steps == expect["reach"]
-    m.at = box.TERRITORIES.index("dunes")
+    m.at = box.territory("dunes")
     say(s, CHLOE, "harvest")
     assert owns(s, CHLOE)["cloth"] == expect["harvest"]
 

@@ -15,6 +15,7 @@ from tests.games.karanor.vocabulary import (
     KARANOR,
     PEOPLE,
     heard,
+    history,
     islands,
     owns,
     refusal,
@@ -28,7 +29,7 @@ from tests.games.scenarios import Expect, matches, played
 def s01_a_merchant_from_kien(expect: Expect) -> None:
     s = islands(home={ANA: "kien", BEN: "ormea"})
     for seat, tile in enumerate(["enfant_marin", "clerc", "clerc"]):
-        s.merchants[seat].history = box.HISTORIES.index(tile)
+        s.merchants[seat].history = history(tile)
     s.agenda = [GOODS_FIRST]
     settle(s)
     assert matches(owns(s, ANA), expect["ana"])

@@ -6,7 +6,11 @@ import pytest
 
 from comptoir.bots import choose
 from comptoir.games.karanor.advice import speak, weigh
-from comptoir.games.karanor.box import ARTEFACTS, INSIGNIA, TERRITORIES
+from comptoir.games.karanor.box import (
+    ARTEFACTS,
+    INSIGNIA,
+    territory,
+)
 from comptoir.games.karanor.judgement.worths import TILE_WORTH
 from comptoir.games.karanor.state import Karanor
 from comptoir.table import act, asked, options, seeded
@@ -119,7 +123,7 @@ def test_it_builds_a_second_commerce_where_it_stands() -> None:
         commerces={ANA: ["theatre"]},
         blacks={ANA: ["prete_nom"]},
     )
-    s.merchants[ANA].commerce_pawns.append(TERRITORIES.index("salanche"))
+    s.merchants[ANA].commerce_pawns.append(territory("salanche"))
     assert chosen(s, ANA) == "play prete_nom", "no other city is near"
     say(s, ANA, "play prete_nom")
     assert chosen(s, ANA).startswith("build theatre")

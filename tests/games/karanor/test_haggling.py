@@ -117,7 +117,7 @@ def test_nobody_helps_along_who_is_about_to_win() -> None:
 @pytest.mark.no_cover
 def test_every_trade_of_bots_helps_both_and_their_talk_comes_to_an_end() -> None:
     trades = turns = offers = 0
-    for n in range(20):
+    for n in range(4):
         s = KARANOR.start(4, f"talk {n}")
         assert isinstance(s, Karanor)
         luck = seeded(f"players {n}")

@@ -17,6 +17,7 @@ from tests.games.karanor.vocabulary import (
     BEN,
     CHLOE,
     answers,
+    black,
     figures,
     held,
     islands,
@@ -116,7 +117,7 @@ def test_draw_keep(deck: str) -> None:
     m = s.merchants[ANA]
     assert [len(cards) for cards in (m.quests, m.artefacts, m.commerces, m.black_market)].count(1) == 1
     piles = (s.quest_discard, s.artefact_discard, s.commerce_discard, s.black_discard)
-    assert sorted(map(len, piles)) == [0, 0, 0, 2]
+    assert sorted(len(pile) for pile in piles) == [0, 0, 0, 2]
 
 
 def test_convert() -> None:
@@ -207,7 +208,7 @@ def test_every_quest_can_be_fulfilled_in_every_way(quest: str) -> None:
         else:
             place = next((e["place"] for e in row["require"] if e["cond"] == "at"), "kien")
             place = "port_feral" if row["require"][0]["cond"] == "coast" else place
-            s.merchants[ANA].at = s.merchants[BEN].at = box.TERRITORIES.index(place)
+            s.merchants[ANA].at = s.merchants[BEN].at = box.territory(place)
             ways = answers(s, ANA, "fulfil")
             say(s, ANA, ways[way])
         while step(s) != "turn":
@@ -225,12 +226,12 @@ def test_every_black_market_card_can_be_played(card: str) -> None:
             has=dict.fromkeys((0, 1), "gold 30 wood 2 prestige 1"),
         )
         s.merchants[BEN].prestige = 2
-        s.associates[0], s.delivery = BEN, box.DELIVERIES.index("liv_ormea")
+        s.associates[0], s.delivery = BEN, box.Delivery(box.DELIVERIES.index("liv_ormea"))
         for seat in (ANA, BEN, CHLOE):
-            s.merchants[seat].black_market = [box.BLACKS.index(card), box.BLACKS.index("vol_tire")]
+            s.merchants[seat].black_market = [black(card), black("vol_tire")]
             s.merchants[seat].goods = [3] * 7
-            s.merchants[seat].commerces = [seat]
-        s.merchants[ANA].at = s.merchants[BEN].at = box.TERRITORIES.index("ormea" if n % 2 else "tour_mages")
+            s.merchants[seat].commerces = [box.ALL_COMMERCES[seat]]
+        s.merchants[ANA].at = s.merchants[BEN].at = box.territory("ormea" if n % 2 else "tour_mages")
         for _ in range(60):
             seat = speaker(s, luck)
             ways = [action for action in options(s, seat) if action.text.startswith(f"play {card}")]

@@ -103,7 +103,9 @@ def test_whatever_is_held_and_whenever_a_card_is_playable_or_refused_for_a_reaso
         s = Position(KARANOR, 4, KARANOR.complete({}), f"deal {deal}", cut / 20).state
         assert isinstance(s, Karanor)
         for seat in welcome(s):
-            s.merchants[seat].black_market = sorted(luck.below(len(box.BLACKS)) for _ in range(8))
+            s.merchants[seat].black_market = sorted(
+                box.ALL_BLACKS[luck.below(len(box.BLACKS))] for _ in range(8)
+            )
             s.merchants[seat].goods = [1] * box.GOODS
             for card in set(s.merchants[seat].black_market):
                 name = box.BLACKS[card]

@@ -16,11 +16,13 @@ from tests.games.karanor.vocabulary import (
     DINA,
     KARANOR,
     answers,
+    black,
     figures,
     heard,
     held,
     islands,
     names,
+    quest,
     refused,
     say,
     step,
@@ -197,14 +199,14 @@ def test_quests_done_are_gone_and_discards_come_back() -> None:
     )
     say(s, ANA, "fulfil mineurs")
     assert s.quest_discard == []
-    s.merchants[ANA].quests += [box.QUESTS.index("pont")]
-    s.quest_deck.remove(box.QUESTS.index("pont"))
+    s.merchants[ANA].quests += [quest("pont")]
+    s.quest_deck.remove(quest("pont"))
     say(s, ANA, "interact", "discard carte_2")
     assert box.QUESTS.index("carte_2") in s.continuation and s.quest_discard == []
-    s.merchants[ANA].at = box.TERRITORIES.index("hutas")
+    s.merchants[ANA].at = box.territory("hutas")
     s.quest_deck.clear()
     assert refused(s, ANA, "interact") == "no-quests"
-    s.quest_discard.append(box.QUESTS.index("tailleur"))
+    s.quest_discard.append(quest("tailleur"))
     s.merchants[ANA].quests.clear()
     say(s, ANA, "interact")
     assert names(s.merchants[ANA].quests, box.QUESTS) == ["tailleur"]
@@ -304,8 +306,8 @@ def test_nothing_comes_between_the_parts_of_a_step_but_its_own_choices() -> None
 @rule("K14.9", "K14.10", "K14.14")
 def test_who_stood_there_is_asked_whatever_the_cards() -> None:
     s = islands(4, at={ANA: "kien", BEN: "vergers_or", CHLOE: "vergers_or", DINA: "vergers_or"})
-    s.merchants[BEN].black_market = [box.BLACKS.index("usure")]
-    s.merchants[ANA].black_market = [box.BLACKS.index("vol_tire")]
+    s.merchants[BEN].black_market = [black("usure")]
+    s.merchants[ANA].black_market = [black("vol_tire")]
     say(s, ANA, "move vergers_or")
     assert asked(s) == (BEN,) and answers(s, BEN) == ["pass", "pass turn"]
     say(s, BEN, "pass")

@@ -16,11 +16,14 @@ from tests.games.karanor.vocabulary import (
     CHLOE,
     KARANOR,
     answers,
+    artefact,
     figures,
     heard,
     held,
+    history,
     islands,
     names,
+    quest,
     refusal,
     refused,
     say,
@@ -118,14 +121,14 @@ def test_without_commerces_hands_are_smaller() -> None:
     s.row, s.commerce_deck = [], []
     say(s, ANA, "build boucherie")
     assert step(s) == "turn" and s.merchants[ANA].commerces == []
-    s.commerce_discard = [0]
+    s.commerce_discard = [box.ALL_COMMERCES[0]]
     assert len(s.row) == 0
 
 
 @rule("R38")
 def test_the_last_artefact_is_taken_unasked() -> None:
     s = islands(at={ANA: "kien"}, has={ANA: "gold 10"}, quests={ANA: ["feu_de_camp"]})
-    s.artefact_deck = [box.ARTEFACTS.index("corne")]
+    s.artefact_deck = [artefact("corne")]
     say(s, ANA, "fulfil feu_de_camp 2")
     assert names(s.merchants[ANA].artefacts, box.ARTEFACTS) == ["corne"] and step(s) == "turn"
 
@@ -193,7 +196,7 @@ def test_a_step_can_be_taken_back_and_a_draw_cannot() -> None:
 def test_bonuses_come_in_turn_order_after_goods() -> None:
     s = islands(next_quest="cheval")
     for seat, tile in enumerate(["conteur", "orphelin", "clerc"]):
-        s.merchants[seat].history = box.HISTORIES.index(tile)
+        s.merchants[seat].history = history(tile)
     s.agenda = [GOODS_FIRST]
     settle(s)
     assert step(s) == "immediate" and asked(s) == (ANA,)
@@ -206,9 +209,7 @@ def test_bonuses_come_in_turn_order_after_goods() -> None:
 @rule("R54")
 def test_of_a_larger_draw_only_the_kept_card_counts() -> None:
     s = islands(blacks={ANA: ["informateur"]})
-    s.quest_deck += [
-        s.quest_deck.pop(s.quest_deck.index(box.QUESTS.index(n))) for n in ("cheval", "noce", "brigands")
-    ]
+    s.quest_deck += [s.quest_deck.pop(s.quest_deck.index(quest(n))) for n in ("cheval", "noce", "brigands")]
     say(s, ANA, "play informateur")
     assert sorted(answers(s, ANA)) == ["keep brigands", "keep cheval", "keep noce"] and answers(s, BEN) == []
     say(s, ANA, "keep cheval")
@@ -219,7 +220,7 @@ def test_of_a_larger_draw_only_the_kept_card_counts() -> None:
 def test_the_tools_do_not_reach_back() -> None:
     s = islands(at={ANA: "ormea"}, has={ANA: "gold 5 meat 2"}, commerces={ANA: ["boucherie"]})
     say(s, ANA, "build boucherie", "take deck")
-    s.merchants[ANA].artefacts.append(box.ARTEFACTS.index("outils_architecte"))
+    s.merchants[ANA].artefacts.append(artefact("outils_architecte"))
     s.add_up_modifiers(ANA)
     assert refused(s, ANA, "build boucherie bonus") == "bonus-late"
 

@@ -6,13 +6,14 @@ Things are written `gold 3 wood 2 mount 1`; cards by their names. The players si
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 from comptoir.games.karanor import GAME, box
 from comptoir.games.karanor.setup import prepare
 from comptoir.games.karanor.state import Karanor, Merchant
 from comptoir.games.karanor.turn.phases import BEGIN_TURN, OPEN_POINT
 from comptoir.table import WATCHER, IllegalAction, Told, act, options, seeded, settle
+from comptoir.table.rng import N
 
 KARANOR: Any = GAME  # a Game says neither which state it starts nor which view it shows
 ANA, BEN, CHLOE, DINA = range(4)
@@ -46,9 +47,9 @@ def islands(
     s.row = [s.commerce_deck.pop() for _ in range(3)]
     s.picks, s.starter, s.active, s.turn, s.actions = [], ANA, active, 1, box.ACTIONS
     for seat, m in enumerate(s.merchants):
-        origin = box.TERRITORIES.index((home or {}).get(seat, HOMES[seat]))
+        origin = box.territory((home or {}).get(seat, HOMES[seat]))
         m.origin, m.commerce_pawns = origin, [origin]
-        m.at = box.TERRITORIES.index((at or {}).get(seat, box.TERRITORIES[origin]))
+        m.at = box.territory((at or {}).get(seat, box.TERRITORIES[origin]))
         m.commerces = dealt(s.commerce_deck, box.COMMERCES, (commerces or {}).get(seat, ()), s.row)
         m.quests = dealt(s.quest_deck, box.QUESTS, (quests or {}).get(seat, ()), s.continuation)
         m.black_market = sorted(dealt(s.black_deck, box.BLACKS, (blacks or {}).get(seat, ())))
@@ -60,7 +61,7 @@ def islands(
         s.row.append(s.commerce_deck.pop(0))
     on_top(s.quest_deck, box.QUESTS, [next_quest] if next_quest else [])
     on_top(s.artefact_deck, box.ARTEFACTS, next_artefacts)
-    cards = [box.DELIVERIES.index(name) for name in delivery]
+    cards = [box.ALL_DELIVERIES[box.DELIVERIES.index(name)] for name in delivery]
     s.delivery, s.delivery_deck = cards[0], cards[:0:-1]
     s.agenda = [BEGIN_TURN if begin else OPEN_POINT]
     s.heard = []
@@ -68,21 +69,35 @@ def islands(
     return s
 
 
-def dealt(
-    deck: list[int], names: list[str], wanted: Sequence[str], also: list[int] | None = None
-) -> list[int]:
+def dealt(deck: list[N], names: list[str], wanted: Sequence[str], also: list[N] | None = None) -> list[N]:
     """Cards by name, taken out of their deck."""
-    cards = [names.index(name) for name in wanted]
-    for card in cards:
-        (deck if card in deck else also if also is not None else deck).remove(card)
+    cards = []
+    for name in wanted:
+        pile = deck if names.index(name) in deck or also is None else also
+        cards.append(pile.pop(pile.index(cast(N, names.index(name)))))
     return cards
 
 
-def on_top(deck: list[int], names: list[str], wanted: Sequence[str]) -> None:
+def on_top(deck: list[N], names: list[str], wanted: Sequence[str]) -> None:
     """The first of `wanted` is drawn first."""
     for name in reversed(wanted):
-        deck.remove(names.index(name))
-        deck.append(names.index(name))
+        deck += dealt(deck, names, [name])
+
+
+def black(name: str) -> box.Black:
+    return box.ALL_BLACKS[box.BLACKS.index(name)]
+
+
+def quest(name: str) -> box.Quest:
+    return box.ALL_QUESTS[box.QUESTS.index(name)]
+
+
+def artefact(name: str) -> box.Artefact:
+    return box.ALL_ARTEFACTS[box.ARTEFACTS.index(name)]
+
+
+def history(name: str) -> box.History:
+    return box.ALL_HISTORIES[box.HISTORIES.index(name)]
 
 
 def give(s: Karanor, seat: int, words: str) -> None:
@@ -172,5 +187,5 @@ def heard(s: Karanor, kind: str, seat: int = WATCHER) -> list[Told]:
     return [each for each in told if each is not None and each["type"] == kind]
 
 
-def names(cards: list[int], table: list[str]) -> list[str]:
+def names(cards: Sequence[int], table: list[str]) -> list[str]:
     return [table[card] for card in cards]

@@ -14,22 +14,36 @@ from typing import Final
 from mypy_extensions import i64
 
 from comptoir.games.karanor.box import (
+    ALL_BLACKS,
+    ALL_COMMERCES,
+    ALL_QUESTS,
+    ALL_RESOURCES,
+    ALL_TERRITORIES,
+    ALL_TILES,
     ARTEFACTS,
     BLACKS,
     BOX,
     CITIES,
     COMMERCES,
     COMMON,
-    GOODS,
     MARKET_GOODS,
     MOST,
+    NO_RESOURCE,
+    NOWHERE,
     PAUSES,
     PRICE_GOODS,
     QUESTS,
     RESOURCES,
     TERRITORIES,
     TILE_NAMES,
+    UNSEEN,
     WINDOWS,
+    Black,
+    Commerce,
+    Quest,
+    Resource,
+    Territory,
+    Tile,
 )
 from comptoir.games.karanor.cards.modifiers import Row
 from comptoir.games.karanor.state import NOBODYS
@@ -41,7 +55,7 @@ from comptoir.table.vocabulary import Vocabulary, unreadable
 class StepTo(Action):
     """K4: one step of a Move."""
 
-    def __init__(self, place: i64) -> None:
+    def __init__(self, place: Territory) -> None:
         super().__init__(f"move {TERRITORIES[place]}")
         self.place: Final = place
 
@@ -53,7 +67,7 @@ class Word(Action):
 class Build(Action):
     """K7: which commerce, with its bonus or without, and what is paid in place of what (substitute_one)."""
 
-    def __init__(self, card: i64, bonus: bool, lacking: i64, instead: i64) -> None:
+    def __init__(self, card: Commerce, bonus: bool, lacking: Resource, instead: Resource) -> None:
         words = ["build", COMMERCES[card]]
         if bonus:
             words.append("bonus")
@@ -69,7 +83,7 @@ class Build(Action):
 class Interact(Action):
     """K8.1: here, or in an adjacent territory with the Lantern."""
 
-    def __init__(self, place: i64) -> None:
+    def __init__(self, place: Territory) -> None:
         super().__init__(f"interact {TERRITORIES[place]}" if place >= 0 else "interact")
         self.place: Final = place
 
@@ -77,7 +91,7 @@ class Interact(Action):
 class Fulfil(Action):
     """K8.3: which quest, which of its choices (0 for none), and whom it aims at (-1 for nobody)."""
 
-    def __init__(self, quest: i64, option: i64, target: i64) -> None:
+    def __init__(self, quest: Quest, option: i64, target: i64) -> None:
         words = ["fulfil", QUESTS[quest]]
         if option:
             words.append(str(option))
@@ -90,13 +104,13 @@ class Fulfil(Action):
 
 
 class Recruit(Action):
-    def __init__(self, resource: i64) -> None:
+    def __init__(self, resource: Resource) -> None:
         super().__init__(f"recruit {RESOURCES[resource]}")
         self.resource: Final = resource
 
 
 class Promote(Action):
-    def __init__(self, resource: i64) -> None:
+    def __init__(self, resource: Resource) -> None:
         super().__init__(f"promote {RESOURCES[resource]}")
         self.resource: Final = resource
 
@@ -120,7 +134,7 @@ class Visit(Action):
 class Use(Action):
     """A tile's power: an artefact activated, or an ability that answers an event."""
 
-    def __init__(self, tile: i64, target: i64) -> None:
+    def __init__(self, tile: Tile, target: i64) -> None:
         words = f"use {TILE_NAMES[tile]}"
         super().__init__(f"{words} {target}" if target >= 0 else words)
         self.tile: Final = tile
@@ -130,7 +144,7 @@ class Use(Action):
 class Play(Action):
     """K12: a black market card, and whom it aims at."""
 
-    def __init__(self, card: i64, target: i64) -> None:
+    def __init__(self, card: Black, target: i64) -> None:
         words = f"play {BLACKS[card]}"
         super().__init__(f"{words} {target}" if target >= 0 else words)
         self.card: Final = card
@@ -146,15 +160,15 @@ class Keep(Action):
 
 
 class TakeCommerce(Action):
-    """K7.6: a card of the display, or -1: the top of the deck."""
+    """K7.6: a card of the display, or UNSEEN: the top of the deck."""
 
-    def __init__(self, card: i64) -> None:
+    def __init__(self, card: Commerce) -> None:
         super().__init__(f"take {COMMERCES[card]}" if card >= 0 else "take deck")
         self.card: Final = card
 
 
 class Discard(Action):
-    def __init__(self, quest: i64) -> None:
+    def __init__(self, quest: Quest) -> None:
         super().__init__(f"discard {QUESTS[quest]}")
         self.quest: Final = quest
 
@@ -168,21 +182,21 @@ class Choose(Action):
 class Pick(Action):
     """A resource, or an associate by its resource."""
 
-    def __init__(self, resource: i64) -> None:
+    def __init__(self, resource: Resource) -> None:
         super().__init__(f"pick {RESOURCES[resource]}")
         self.resource: Final = resource
 
 
 class PlacePawn(Action):
-    def __init__(self, city: i64) -> None:
+    def __init__(self, city: Territory) -> None:
         super().__init__(f"place {TERRITORIES[city]}")
         self.city: Final = city
 
 
 class Swap(Action):
-    """One swap: a resource for another, or for gold (-1)."""
+    """One swap: a resource for another, or for gold (NO_RESOURCE)."""
 
-    def __init__(self, given: i64, got: i64) -> None:
+    def __init__(self, given: Resource, got: Resource) -> None:
         super().__init__(f"convert {RESOURCES[given]} {RESOURCES[got] if got >= 0 else 'gold'}")
         self.given: Final = given
         self.got: Final = got
@@ -214,20 +228,20 @@ STOP: Final = Word("stop")
 PAY_MORE: Final = Word("pay")
 REFUSE: Final = Word("refuse")
 SKIP: Final = Word("skip")
-STEP_TO: Final[list[Action]] = [StepTo(place) for place in range(len(TERRITORIES))]
+STEP_TO: Final[list[Action]] = [StepTo(place) for place in ALL_TERRITORIES]
 BUILD: Final[list[list[Action]]] = [
-    [Build(c, b, -1, -1) for b in (False, True)] for c in range(len(COMMERCES))
+    [Build(c, b, NO_RESOURCE, NO_RESOURCE) for b in (False, True)] for c in ALL_COMMERCES
 ]
 SWAPPED: Final[dict[str, Action]] = {
     action.text: action
-    for c in range(len(COMMERCES))
+    for c in ALL_COMMERCES
     for b in (False, True)
-    for r in range(GOODS)
-    for other in range(GOODS)
+    for r in ALL_RESOURCES
+    for other in ALL_RESOURCES
     if PRICE_GOODS[c][r] and other != r
     for action in [Build(c, b, r, other)]
 }
-INTERACT: Final[list[Action]] = [Interact(place) for place in range(-1, len(TERRITORIES))]
+INTERACT: Final[list[Action]] = [Interact(place) for place in [NOWHERE, *ALL_TERRITORIES]]
 """Here first, then every territory."""
 
 
@@ -243,13 +257,14 @@ def _choices(quest: Row) -> list[tuple[int, list[Row]]]:
 
 FULFIL: Final[list[list[list[Action]]]] = [
     [[Fulfil(q, option, target) for target in _aims(rows)] for option, rows in _choices(quest)]
-    for q, quest in enumerate(BOX["quest"])
+    for q, quest in zip(ALL_QUESTS, BOX["quest"], strict=True)
 ]
 """By quest, by choice, by seat aimed at (one entry where it aims at nobody)."""
 RECRUIT_ONE: Final[list[Action]] = [Recruit(r) for r in COMMON]
 PROMOTE: Final[list[Action]] = [Promote(r) for r in COMMON]
 PLAY: Final[list[list[Action]]] = [
-    [Play(card, target) for target in _aims(row["effects"])] for card, row in enumerate(BOX["black_market"])
+    [Play(card, target) for target in _aims(row["effects"])]
+    for card, row in zip(ALL_BLACKS, BOX["black_market"], strict=True)
 ]
 KEEP_COMMERCE: Final[list[Action]] = [Keep(name, i) for i, name in enumerate(COMMERCES)]
 KEEP_QUEST: Final[list[Action]] = [Keep(name, i) for i, name in enumerate(QUESTS)]
@@ -257,19 +272,21 @@ KEEP_ARTEFACT: Final[list[Action]] = [Keep(name, i) for i, name in enumerate(ART
 KEEP_BLACK: Final[list[Action]] = [Keep(name, i) for i, name in enumerate(BLACKS)]
 KEEPS: Final[list[list[Action]]] = [KEEP_QUEST, KEEP_ARTEFACT, KEEP_COMMERCE, KEEP_BLACK]
 """By deck."""
-TAKE: Final[list[Action]] = [TakeCommerce(card) for card in range(len(COMMERCES))]
-TAKE_DECK: Final = TakeCommerce(-1)
-DISCARD: Final[list[Action]] = [Discard(q) for q in range(len(QUESTS))]
+TAKE: Final[list[Action]] = [TakeCommerce(card) for card in ALL_COMMERCES]
+TAKE_DECK: Final = TakeCommerce(UNSEEN)
+DISCARD: Final[list[Action]] = [Discard(q) for q in ALL_QUESTS]
 CHOOSE: Final[list[Action]] = [Choose(n) for n in range(10)]
-PICK: Final[list[Action]] = [Pick(r) for r in range(GOODS)]
-PLACE: Final[dict[int, Action]] = {city: PlacePawn(city) for city in CITIES}
-CONVERT: Final[list[list[Action]]] = [[Swap(a, b) for b in range(-1, GOODS)] for a in range(GOODS)]
+PICK: Final[list[Action]] = [Pick(r) for r in ALL_RESOURCES]
+PLACE: Final[dict[Territory, Action]] = {city: PlacePawn(city) for city in CITIES}
+CONVERT: Final[list[list[Action]]] = [
+    [Swap(a, b) for b in [NO_RESOURCE, *ALL_RESOURCES]] for a in ALL_RESOURCES
+]
 """By resource given; for gold first, then for each resource."""
 
 
 def _deals() -> list[Visit]:
     goods = MARKET_GOODS
-    buys: list[int] = goods
+    buys: list[int] = [*goods]
     sales = [-1 - r for r in goods]
     pairs = [(a, b) for side in (buys, sales) for i, a in enumerate(side) for b in side[i:]]
     mixed = [(a, -1 - b) for a in goods for b in goods]
@@ -282,7 +299,7 @@ VISIT: Final[list[Visit]] = _deals()
 
 def _uses() -> dict[str, Action]:
     uses: dict[str, Action] = {}
-    for tile, row in enumerate(BOX["artefact"] + BOX["insignia"]):
+    for tile, row in zip(ALL_TILES, BOX["artefact"] + BOX["insignia"], strict=True):
         for effect in row["effects"]:
             if effect["op"] in ("on", "activate"):
                 for target in _aims(effect["effects"]):
@@ -293,7 +310,7 @@ def _uses() -> dict[str, Action]:
 USES: Final[dict[str, Action]] = _uses()
 
 
-def use(tile: i64, target: i64) -> Action:
+def use(tile: Tile, target: i64) -> Action:
     words = f"use {TILE_NAMES[tile]}"
     return USES[f"{words} {target}" if target >= 0 else words]
 

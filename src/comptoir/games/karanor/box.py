@@ -8,7 +8,26 @@ from __future__ import annotations
 
 import tomllib
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any, Final, NewType
+
+Territory = NewType("Territory", int)
+Resource = NewType("Resource", int)
+"""Also the associate who brings it."""
+Commerce = NewType("Commerce", int)
+Quest = NewType("Quest", int)
+Black = NewType("Black", int)
+"""A black market card."""
+Delivery = NewType("Delivery", int)
+History = NewType("History", int)
+Tile = NewType("Tile", int)
+"""An artefact or an insignia."""
+Artefact = NewType("Artefact", Tile)
+NOWHERE: Final = Territory(-1)
+NO_RESOURCE: Final = Resource(-1)
+UNSEEN: Final = Commerce(-1)
+"""The top of the deck, or what nobody has chosen yet."""
+NO_SEQUEL: Final = Quest(-1)
+NONE_OPEN: Final = Delivery(-1)
 
 BOX: Final[dict[str, Any]] = tomllib.loads(files(__package__).joinpath("box.toml").read_text("utf-8"))
 _C: Final[dict[str, Any]] = BOX["constants"]
@@ -51,23 +70,39 @@ def _ids(table: str) -> list[str]:
 
 RESOURCES: Final[list[str]] = _ids("resource")
 GOODS: Final[int] = len(RESOURCES)
+ALL_RESOURCES: Final[list[Resource]] = [Resource(n) for n in range(GOODS)]
+
+
+def _resource(name: str) -> Resource:
+    return ALL_RESOURCES[RESOURCES.index(name)]
+
+
 SUPPLY: Final[list[int]] = [row["supply"] for row in BOX["resource"]]
 TERRITORIES: Final[list[str]] = _ids("territory")
+ALL_TERRITORIES: Final[list[Territory]] = [Territory(n) for n in range(len(TERRITORIES))]
 COMMERCES: Final[list[str]] = _ids("commerce")
+ALL_COMMERCES: Final[list[Commerce]] = [Commerce(n) for n in range(len(COMMERCES))]
 QUESTS: Final[list[str]] = _ids("quest")
+ALL_QUESTS: Final[list[Quest]] = [Quest(n) for n in range(len(QUESTS))]
 BLACKS: Final[list[str]] = _ids("black_market")
+ALL_BLACKS: Final[list[Black]] = [Black(n) for n in range(len(BLACKS))]
 ARTEFACTS: Final[list[str]] = _ids("artefact")
+ALL_ARTEFACTS: Final[list[Artefact]] = [Artefact(Tile(n)) for n in range(len(ARTEFACTS))]
 INSIGNIA: Final[list[str]] = _ids("insignia")
 INSIGNIA_COUNT: Final[list[int]] = [row["count"] for row in BOX["insignia"]]
 DELIVERIES: Final[list[str]] = _ids("delivery")
+ALL_DELIVERIES: Final[list[Delivery]] = [Delivery(n) for n in range(len(DELIVERIES))]
 HISTORIES: Final[list[str]] = _ids("history_tile")
-ASSOCIATES: Final[list[int]] = [RESOURCES.index(row["resource"]) for row in BOX["associate"]]
+ALL_HISTORIES: Final[list[History]] = [History(n) for n in range(len(HISTORIES))]
+ASSOCIATES: Final[list[Resource]] = [_resource(row["resource"]) for row in BOX["associate"]]
 """The resource of each associate; they are numbered like their resources."""
 TILE_NAMES: Final[list[str]] = ARTEFACTS + INSIGNIA
 """Every artefact, then every insignia: a tile is its index here."""
+ALL_TILES: Final[list[Tile]] = [Tile(n) for n in range(len(TILE_NAMES))]
+INSIGNIA_TILES: Final[list[Tile]] = ALL_TILES[len(ARTEFACTS) :]
 ASSOCIATE_NAMES: Final[list[str]] = _ids("associate")
-MARKET_GOODS: Final[list[int]] = [RESOURCES.index(name) for name in MARKET["resources"]]
-COMMON: Final[list[int]] = MARKET_GOODS
+MARKET_GOODS: Final[list[Resource]] = [_resource(name) for name in MARKET["resources"]]
+COMMON: Final[list[Resource]] = MARKET_GOODS
 """Every resource but diamonds."""
 
 
@@ -78,35 +113,42 @@ def goods_of(table: dict[str, int]) -> list[int]:
 
 # The map
 
+
+def territory(name: str) -> Territory:
+    return ALL_TERRITORIES[TERRITORIES.index(name)]
+
+
 IS_CITY: Final[list[bool]] = [row["kind"] == "city" for row in BOX["territory"]]
-CITIES: Final[list[int]] = [i for i, city in enumerate(IS_CITY) if city]
-CITY_TILES: Final[list[int]] = [TERRITORIES.index(row["city"]) for row in BOX["city_tile"]]
-YIELDS: Final[list[int]] = [
-    RESOURCES.index(row["yields"][0]) if row["yields"] else -1 for row in BOX["territory"]
+CITIES: Final[list[Territory]] = [place for place in ALL_TERRITORIES if IS_CITY[place]]
+CITY_TILES: Final[list[Territory]] = [territory(row["city"]) for row in BOX["city_tile"]]
+YIELDS: Final[list[Resource]] = [
+    _resource(row["yields"][0]) if row["yields"] else NO_RESOURCE for row in BOX["territory"]
 ]
 INHABITED: Final[list[bool]] = [row["inhabitant"] for row in BOX["territory"]]
-VILLAS: Final[list[int]] = [i for i, row in enumerate(BOX["territory"]) if row["villa"]]
+VILLAS: Final[list[Territory]] = [
+    place for place, row in zip(ALL_TERRITORIES, BOX["territory"], strict=True) if row["villa"]
+]
 
 
-def _neighbours(table: str) -> list[list[int]]:
-    near: list[list[int]] = [[] for _ in TERRITORIES]
+def _neighbours(table: str) -> list[list[Territory]]:
+    near: list[list[Territory]] = [[] for _ in TERRITORIES]
     for row in BOX[table]:
-        a, b = TERRITORIES.index(row["a"]), TERRITORIES.index(row["b"])
+        a, b = territory(row["a"]), territory(row["b"])
         near[a].append(b)
         near[b].append(a)
     return [sorted(places) for places in near]
 
 
-BY_LAND: Final[list[list[int]]] = _neighbours("land_border")
-BY_SEA: Final[list[list[int]]] = _neighbours("sea_route")
-NEAR: Final[list[list[int]]] = [sorted(a + b) for a, b in zip(BY_LAND, BY_SEA, strict=True)]
+BY_LAND: Final[list[list[Territory]]] = _neighbours("land_border")
+BY_SEA: Final[list[list[Territory]]] = _neighbours("sea_route")
+NEAR: Final[list[list[Territory]]] = [sorted(a + b) for a, b in zip(BY_LAND, BY_SEA, strict=True)]
 """K4.2: adjacent by land or by sea."""
 
 
 def _distances() -> list[list[int]]:
     """Steps between any two territories, whatever they cost."""
     table = []
-    for start in range(len(TERRITORIES)):
+    for start in ALL_TERRITORIES:
         far = [-1] * len(TERRITORIES)
         far[start] = 0
         todo = [start]
@@ -130,9 +172,11 @@ PAYS_PRESTIGE: Final[list[int]] = [row["prestige"] for row in BOX["commerce"]]
 BONUS_PRICE: Final[list[int]] = [row["bonus"]["gold"] for row in BOX["commerce"]]
 QUEST_PRESTIGE: Final[list[int]] = [row["prestige"] for row in BOX["quest"]]
 QUEST_PART: Final[list[int]] = [row["part"] for row in BOX["quest"]]
-QUEST_NEXT: Final[list[int]] = [QUESTS.index(row["next"]) if "next" in row else -1 for row in BOX["quest"]]
+QUEST_NEXT: Final[list[Quest]] = [
+    ALL_QUESTS[QUESTS.index(row["next"])] if "next" in row else NO_SEQUEL for row in BOX["quest"]
+]
 IMMEDIATE: Final[list[bool]] = [row["immediate"] for row in BOX["quest"]]
-DELIVERY_CITY: Final[list[int]] = [TERRITORIES.index(row["city"]) for row in BOX["delivery"]]
+DELIVERY_CITY: Final[list[Territory]] = [territory(row["city"]) for row in BOX["delivery"]]
 DELIVERY_GOODS: Final[list[list[int]]] = [goods_of(row["resources"]) for row in BOX["delivery"]]
 DELIVERY_GOLD: Final[list[int]] = [row["gold"] for row in BOX["delivery"]]
 DELIVERY_PRESTIGE: Final[list[int]] = [row["prestige"] for row in BOX["delivery"]]
@@ -183,20 +227,19 @@ def _fits(row: dict[str, Any], players: int) -> bool:
     return row["players"] == "all" or players >= MANY
 
 
-def quests_for(players: int) -> list[int]:
+def quests_for(players: int) -> list[Quest]:
     """K2.1: the quest deck, parts 0 and 1."""
-    rows = enumerate(BOX["quest"])
-    return [i for i, row in rows if row["part"] != 2 and _fits(row, players)]
+    return [quest for quest in ALL_QUESTS if QUEST_PART[quest] != 2 and _fits(BOX["quest"][quest], players)]
 
 
-def continuations() -> list[int]:
-    return [i for i, row in enumerate(BOX["quest"]) if row["part"] == 2]
+def continuations() -> list[Quest]:
+    return [quest for quest in ALL_QUESTS if QUEST_PART[quest] == 2]
 
 
-def blacks_for(players: int) -> list[int]:
-    rows = enumerate(BOX["black_market"])
-    return [i for i, row in rows if _fits(row, players) for _ in range(row["copies"])]
+def blacks_for(players: int) -> list[Black]:
+    rows = zip(ALL_BLACKS, BOX["black_market"], strict=True)
+    return [card for card, row in rows if _fits(row, players) for _ in range(row["copies"])]
 
 
-def artefacts_for(players: int) -> list[int]:
-    return [i for i, row in enumerate(BOX["artefact"]) if _fits(row, players)]
+def artefacts_for(players: int) -> list[Artefact]:
+    return [tile for tile in ALL_ARTEFACTS if _fits(BOX["artefact"][tile], players)]

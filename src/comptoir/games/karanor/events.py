@@ -21,6 +21,15 @@ from comptoir.games.karanor.box import (
     TERRITORIES,
     TILE_NAMES,
     WINDOWS,
+    Artefact,
+    Black,
+    Commerce,
+    Delivery,
+    History,
+    Quest,
+    Resource,
+    Territory,
+    Tile,
 )
 from comptoir.games.karanor.state import Karanor
 from comptoir.games.karanor.trade.wording import REPLIES, written
@@ -128,17 +137,17 @@ BONUS: Final[Field[i64]] = Field("bonus")
 PRESTIGE: Final[Field[i64]] = Field("prestige")
 INCOME: Final[Field[i64]] = Field("income")
 OFFER: Final[Field[i64]] = Field("offer")
-AT: Final[Field[i64]] = Field("at", TERRITORIES)
-RESOURCE: Final[Field[i64]] = Field("resource", RESOURCES)
-ASSOCIATE: Final[Field[i64]] = Field("associate", RESOURCES)
+AT: Final[Field[Territory]] = Field("at", TERRITORIES)
+RESOURCE: Final[Field[Resource]] = Field("resource", RESOURCES)
+ASSOCIATE: Final[Field[Resource]] = Field("associate", RESOURCES)
 INSIGNE: Final[Field[i64]] = Field("insignia", INSIGNIA)
-ARTEFACT: Final[Field[i64]] = Field("artefact", ARTEFACTS)
-TILE: Final[Field[i64]] = Field("tile", TILE_NAMES)
-COMMERCE: Final[Field[i64]] = Field("commerce", COMMERCES)
-QUEST: Final[Field[i64]] = Field("quest", QUESTS)
-BLACK: Final[Field[i64]] = Field("black", BLACKS)
-DELIVERY: Final[Field[i64]] = Field("delivery", DELIVERIES)
-HISTORY: Final[Field[i64]] = Field("history", HISTORIES)
+ARTEFACT: Final[Field[Artefact]] = Field("artefact", ARTEFACTS)
+TILE: Final[Field[Tile]] = Field("tile", TILE_NAMES)
+COMMERCE: Final[Field[Commerce]] = Field("commerce", COMMERCES)
+QUEST: Final[Field[Quest]] = Field("quest", QUESTS)
+BLACK: Final[Field[Black]] = Field("black", BLACKS)
+DELIVERY: Final[Field[Delivery]] = Field("delivery", DELIVERIES)
+HISTORY: Final[Field[History]] = Field("history", HISTORIES)
 DECK: Final[Field[i64]] = Field("deck", DECKS)
 SOURCE: Final[Field[i64]] = Field("source", SOURCES)
 WINDOW: Final[Field[i64]] = Field("window", [*WINDOWS, "all"])

@@ -14,6 +14,8 @@ from comptoir.games.karanor.box import (
     SEA_PRICE,
     VILLA_PRICE,
     WORK_GOLD,
+    Commerce,
+    Delivery,
 )
 from comptoir.games.karanor.cards.modifiers import (
     BUILD_STAT,
@@ -50,17 +52,17 @@ def wage(s: Karanor, seat: i64) -> i64:
     return max(0, WORK_GOLD + s.merchants[seat].stats[WORK_STAT])
 
 
-def build_price(s: Karanor, seat: i64, card: i64) -> i64:
+def build_price(s: Karanor, seat: i64, card: Commerce) -> i64:
     """K7.8: discounts lower the gold of the card, never below 0."""
     return max(0, PRICE[card] + s.merchants[seat].stats[BUILD_STAT])
 
 
-def bonus_price(s: Karanor, seat: i64, card: i64) -> i64:
+def bonus_price(s: Karanor, seat: i64, card: Commerce) -> i64:
     """K7.3, K11.5."""
     return 0 if s.merchants[seat].is_waived(OPTIONAL_BONUS) else BONUS_PRICE[card]
 
 
-def delivery_gold(s: Karanor, seat: i64, card: i64) -> i64:
+def delivery_gold(s: Karanor, seat: i64, card: Delivery) -> i64:
     """K9.1, never below 0."""
     return max(0, DELIVERY_GOLD[card] + s.merchants[seat].stats[DELIVERY_STAT])
 

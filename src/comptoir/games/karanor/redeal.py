@@ -5,7 +5,16 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from comptoir.games.karanor.actions import PASS, PASS_TURN
-from comptoir.games.karanor.box import ARTEFACT_DECK, BLACK_DECK, COMMERCE_DECK, QUEST_DECK, QUEST_PART
+from comptoir.games.karanor.box import (
+    ALL_BLACKS,
+    ALL_COMMERCES,
+    ALL_QUESTS,
+    ARTEFACT_DECK,
+    BLACK_DECK,
+    COMMERCE_DECK,
+    QUEST_DECK,
+    QUEST_PART,
+)
 from comptoir.games.karanor.cards.draws import KeepDrawn
 from comptoir.games.karanor.state import Karanor, OpenWindow
 from comptoir.games.karanor.supply import EVERYBODY
@@ -58,7 +67,7 @@ def drawn_by_another(s: Karanor, seat: i64) -> i64:
 
 def commerces(t: Karanor, seat: i64, others: list[int], rng: Rng, drawn: bool) -> None:
     """What a seat has passed on, and what was taken from the display, stays where it is known to be."""
-    pool = t.commerce_deck + (t.drawn if drawn else [])
+    pool = t.commerce_deck + [ALL_COMMERCES[card] for card in t.drawn if drawn]
     hidden: list[tuple[int, int]] = []
     for other in others:
         hand = t.merchants[other].commerces
@@ -87,7 +96,7 @@ def forget(t: Karanor, hidden: list[tuple[int, int]]) -> None:
 
 def quests(t: Karanor, others: list[int], rng: Rng, drawn: bool) -> None:
     """A part 2/2 is known to all: its part 1/2 was fulfilled openly."""
-    pool = t.quest_deck + (t.drawn if drawn else [])
+    pool = t.quest_deck + [ALL_QUESTS[card] for card in t.drawn if drawn]
     for other in others:
         pool += [quest for quest in t.merchants[other].quests if QUEST_PART[quest] != 2]
     pool = rng.reshuffled(pool)
@@ -102,7 +111,7 @@ def quests(t: Karanor, others: list[int], rng: Rng, drawn: bool) -> None:
 
 
 def blacks(t: Karanor, others: list[int], rng: Rng, drawn: bool) -> None:
-    pool = t.black_deck + (t.drawn if drawn else [])
+    pool = t.black_deck + [ALL_BLACKS[card] for card in t.drawn if drawn]
     for other in others:
         pool += t.merchants[other].black_market
     pool = rng.reshuffled(pool)

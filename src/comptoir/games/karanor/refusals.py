@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
+from comptoir.games.karanor.box import Territory
 from comptoir.games.karanor.events import AT, BLACK, COMMERCE, OFFER, QUEST, RESOURCE, N
 from comptoir.table.news import Field, Refusal
 
 _SAID: Final[Field[i64]] = Field("said", secret=True)
 _GOLD: Final[Field[i64]] = Field("gold")
-_PLACE: Final[Field[i64]] = AT.called("territory")
+_PLACE: Final[Field[Territory]] = AT.called("territory")
 
 
-def _refusal(reason: str, clause: str, text: str, fields: list[Field[i64]] | None = None) -> Refusal:
+def _refusal(reason: str, clause: str, text: str, fields: list[Field[Any]] | None = None) -> Refusal:
     return Refusal(f"karanor-refused-{reason}", clause, text, fields)
 
 

@@ -9,17 +9,19 @@ from mypy_extensions import i64
 from comptoir.games.karanor import events
 from comptoir.games.karanor.actions import KEEP_COMMERCE, Keep
 from comptoir.games.karanor.box import (
+    ALL_COMMERCES,
+    ALL_DELIVERIES,
+    ALL_HISTORIES,
     CITY_TILES,
-    COMMERCES,
-    DELIVERIES,
     DRAFTED,
     GOODS,
-    HISTORIES,
     HISTORY_GOLD,
     HISTORY_GOODS,
     HISTORY_INCOME,
     MARKET,
     MARKET_GOODS,
+    UNSEEN,
+    Commerce,
     artefacts_for,
     blacks_for,
     continuations,
@@ -41,15 +43,15 @@ def prepare(s: Karanor, market: bool) -> None:
     """K2.1 to K2.8, K2.15: decks, tiles and hands."""
     rng, players = s.rng, int(s.players)
     s.asides = (OFFERS, WISHES)
-    s.commerce_deck = rng.shuffled(list(range(len(COMMERCES))))
+    s.commerce_deck = rng.shuffled(ALL_COMMERCES)
     s.quest_deck = rng.shuffled(quests_for(players))
     s.continuation = continuations()
     s.black_deck = rng.shuffled(blacks_for(players))
     s.artefact_deck = rng.shuffled(artefacts_for(players))
-    s.delivery_box = rng.shuffled(list(range(len(DELIVERIES))))
+    s.delivery_box = rng.shuffled(ALL_DELIVERIES)
     s.delivery_deck = [s.delivery_box.pop() for _ in range(players + 1)]
     cities = rng.shuffled(CITY_TILES)
-    histories = rng.shuffled(list(range(len(HISTORIES))))
+    histories = rng.shuffled(ALL_HISTORIES)
     s.starter = s.active = rng.below(players)
     for seat, merchant in enumerate(s.merchants):
         merchant.origin = merchant.at = cities[seat]
@@ -60,7 +62,7 @@ def prepare(s: Karanor, market: bool) -> None:
         for r in MARKET_GOODS:
             s.market[r] = MARKET["start_each"]
             s.supply[r] -= MARKET["start_each"]
-    s.picks = [-1] * players
+    s.picks = [UNSEEN] * players
     then(s, OPENING, DRAFT)
 
 
@@ -73,7 +75,7 @@ class Opening(Step[Karanor]):
         fill_row(s)
         next_delivery(s)
         for seat, merchant in enumerate(s.merchants):
-            merchant.commerce_pawns = [int(merchant.origin)]
+            merchant.commerce_pawns = [merchant.origin]
             events.SETTLED.tell(s, seat, merchant.origin, merchant.history)
 
 
@@ -94,21 +96,22 @@ class Draft(Step[Karanor]):
 
     def take(self, s: Karanor, seat: i64, action: Action) -> None:
         assert isinstance(action, Keep)
-        s.picks[seat] = int(action.card)
-        events.DRAFTED.tell(s, seat, action.card)
+        card = ALL_COMMERCES[action.card]
+        s.picks[seat] = card
+        events.DRAFTED.tell(s, seat, card)
         then(s, self)
 
     def run(self, s: Karanor) -> None:
         """Everybody has chosen: the rest is passed to the right, or discarded after the second pick."""
         s.reveals += 1
         kept = s.draft_round
-        rests: list[list[int]] = []
+        rests: list[list[Commerce]] = []
         for seat, merchant in enumerate(s.merchants):
             rest = merchant.commerces[kept:]
             rest.remove(s.picks[seat])
             merchant.commerces = [*merchant.commerces[:kept], s.picks[seat]]
             rests.append(rest)
-        s.picks = [-1] * s.players
+        s.picks = [UNSEEN] * s.players
         s.draft_round += 1
         if len(rests[0]) == 1:
             for rest in rests:

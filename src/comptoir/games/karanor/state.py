@@ -7,17 +7,29 @@ from typing import Final
 from mypy_extensions import i64
 
 from comptoir.games.karanor.box import (
-    ARTEFACTS,
+    ALL_HISTORIES,
+    ALL_TERRITORIES,
     ASSOCIATES,
     COMMERCES,
     GOODS,
     INHABITED,
     INSIGNIA,
     INSIGNIA_COUNT,
+    INSIGNIA_TILES,
     MOST,
+    NONE_OPEN,
     SUPPLY,
     TERRITORIES,
     VILLAS,
+    Artefact,
+    Black,
+    Commerce,
+    Delivery,
+    History,
+    Quest,
+    Resource,
+    Territory,
+    Tile,
 )
 from comptoir.games.karanor.cards.modifiers import STATS, TILE_MODIFIERS, TILE_TRIGGERS, Modifier
 from comptoir.table.agenda import Action, State
@@ -39,18 +51,18 @@ class Merchant(Data):
         self.prestige: i64 = 0
         self.thresholds_paid: i64 = 0
         """K13.3: how many thresholds have paid."""
-        self.at: i64 = 0
-        self.origin: i64 = 0
-        self.history: i64 = 0
+        self.at: Territory = ALL_TERRITORIES[0]
+        self.origin: Territory = ALL_TERRITORIES[0]
+        self.history: History = ALL_HISTORIES[0]
         self.goods: list[int] = [0] * GOODS
         self.insignia: list[int] = [0] * len(INSIGNIA)
-        self.artefacts: list[int] = []
-        self.commerce_pawns: list[int] = []
+        self.artefacts: list[Artefact] = []
+        self.commerce_pawns: list[Territory] = []
         """The territories where a commerce pawn stands, origin first; one twice after a Front Man."""
-        self.built: list[int] = []
-        self.commerces: list[int] = []
-        self.quests: list[int] = []
-        self.black_market: list[int] = []
+        self.built: list[Commerce] = []
+        self.commerces: list[Commerce] = []
+        self.quests: list[Quest] = []
+        self.black_market: list[Black] = []
         self.stats: list[int] = [0] * len(STATS)
         """The sum of all modifiers, by stat."""
         self.forbidden: i64 = 0
@@ -83,7 +95,7 @@ class Merchant(Data):
         copy.triggers = self.triggers
         return copy
 
-    def add_tile(self, tile: i64, times: i64) -> None:
+    def add_tile(self, tile: Tile, times: i64) -> None:
         """K11.2: a tile acts as often as it is held."""
         for modifier in TILE_MODIFIERS[tile]:
             self.add(modifier, times)
@@ -123,7 +135,12 @@ class Bundle(Data):
     """One side of an offer; frozen. An artefact or associate is there or not."""
 
     def __init__(
-        self, gold: i64, goods: list[int], insignia: list[int], artefacts: list[int], associates: list[int]
+        self,
+        gold: i64,
+        goods: list[int],
+        insignia: list[int],
+        artefacts: list[Artefact],
+        associates: list[Resource],
     ) -> None:
         self.gold = gold
         self.goods = goods
@@ -187,22 +204,22 @@ class Karanor(State):
         self.merchants: list[Merchant] = [Merchant() for _ in range(players)]
         self.supply: list[int] = SUPPLY[:]
         self.insignia: list[int] = INSIGNIA_COUNT[:]
-        self.commerce_deck: list[int] = []
-        self.row: list[int] = []
-        self.commerce_discard: list[int] = []
-        self.quest_deck: list[int] = []
-        self.quest_discard: list[int] = []
-        self.continuation: list[int] = []
-        self.black_deck: list[int] = []
-        self.black_discard: list[int] = []
-        self.artefact_deck: list[int] = []
-        self.artefact_discard: list[int] = []
-        self.delivery: i64 = -1
-        self.delivery_deck: list[int] = []
+        self.commerce_deck: list[Commerce] = []
+        self.row: list[Commerce] = []
+        self.commerce_discard: list[Commerce] = []
+        self.quest_deck: list[Quest] = []
+        self.quest_discard: list[Quest] = []
+        self.continuation: list[Quest] = []
+        self.black_deck: list[Black] = []
+        self.black_discard: list[Black] = []
+        self.artefact_deck: list[Artefact] = []
+        self.artefact_discard: list[Artefact] = []
+        self.delivery: Delivery = NONE_OPEN
+        self.delivery_deck: list[Delivery] = []
         """Top last."""
         self.delivery_known: i64 = 0
         """How many at the bottom everybody has seen go there (R28)."""
-        self.delivery_box: list[int] = []
+        self.delivery_box: list[Delivery] = []
         """K2.5: not used, and unseen."""
         self.associates: list[int] = [int(NOBODYS)] * len(ASSOCIATES)
         self.promoted: list[bool] = [False] * len(ASSOCIATES)
@@ -218,8 +235,8 @@ class Karanor(State):
         """K16.4: tokens on the two-player market, by resource; empty without it."""
         self.seen: list[int] = [0] * len(COMMERCES)
         """Who knows in whose hand a commerce is, a bit each: whoever passed it on, all if it was taken openly."""
-        self.picks: list[int] = []
-        """The draft: what each has chosen, -1 for not yet."""
+        self.picks: list[Commerce] = []
+        """The draft: what each has chosen, UNSEEN for not yet."""
         self.draft_round: i64 = 0
         self.starter: i64 = 0
         self.active: i64 = 0
@@ -289,7 +306,7 @@ class Karanor(State):
             merchant.add_tile(tile, 1)
         for kind in range(len(INSIGNIA)):
             if merchant.insignia[kind]:
-                merchant.add_tile(len(ARTEFACTS) + kind, merchant.insignia[kind])
+                merchant.add_tile(INSIGNIA_TILES[kind], merchant.insignia[kind])
         for lasting in self.temporary:
             if lasting.seat == seat:
                 merchant.add(lasting.modifier, 1)
@@ -298,7 +315,7 @@ class Karanor(State):
         """Who may speak beside a question: everybody from the first turn on, before it whoever is asked."""
         return ALL_SEATS[self.players] if self.turn else self.agenda[-1].seats(self)
 
-    def alone(self, seat: i64, here: i64) -> bool:
+    def alone(self, seat: i64, here: Territory) -> bool:
         """Does no other pawn stand here?"""
         return all(not (other != seat and self.merchants[other].at == here) for other in range(self.players))
 

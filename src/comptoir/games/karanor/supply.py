@@ -8,14 +8,19 @@ from mypy_extensions import i64
 
 from comptoir.games.karanor import events
 from comptoir.games.karanor.box import (
+    ALL_BLACKS,
+    ALL_COMMERCES,
     END,
     GOODS,
     INCOME_MOST,
     MOST,
+    NONE_OPEN,
     ROW,
     THRESHOLDS,
+    Resource,
 )
 from comptoir.games.karanor.state import Karanor
+from comptoir.table.rng import N
 
 EVERYBODY: Final = (1 << MOST) - 1
 """A bit for each seat."""
@@ -35,7 +40,7 @@ def lose_gold(s: Karanor, seat: i64, n: i64) -> None:
         events.GOLD_LOST.tell(s, seat, lost)
 
 
-def gain_goods(s: Karanor, seat: i64, resource: i64, n: i64) -> i64:
+def gain_goods(s: Karanor, seat: i64, resource: Resource, n: i64) -> i64:
     """K5.3: as many tokens as the supply has; how many."""
     taken = min(n, s.supply[resource])
     s.supply[resource] -= taken
@@ -45,7 +50,7 @@ def gain_goods(s: Karanor, seat: i64, resource: i64, n: i64) -> i64:
     return taken
 
 
-def lose_goods(s: Karanor, seat: i64, resource: i64, n: i64) -> None:
+def lose_goods(s: Karanor, seat: i64, resource: Resource, n: i64) -> None:
     """K5.4: back to the supply at once."""
     lost = min(n, s.merchants[seat].goods[resource])
     s.merchants[seat].goods[resource] -= lost
@@ -125,7 +130,7 @@ def lose_insignia(s: Karanor, seat: i64, kind: i64, n: i64) -> None:
 # Decks: the top is the last card. Who draws learns something, so no draw can be taken back.
 
 
-def drawn_from(s: Karanor, deck: list[int], discard: list[int]) -> i64:
+def drawn_from(s: Karanor, deck: list[N], discard: list[N]) -> i64:
     """The top card; an empty deck is made again of its discards; -1 if there are none."""
     if not deck:
         if not discard:
@@ -142,9 +147,9 @@ def draw_black(s: Karanor, seat: i64) -> None:
     """R21: no limit; with an empty deck and no discards, no card."""
     card = drawn_from(s, s.black_deck, s.black_discard)
     if card >= 0:
-        s.merchants[seat].black_market.append(card)
+        s.merchants[seat].black_market.append(ALL_BLACKS[card])
         s.merchants[seat].black_market.sort()
-        events.BLACK_DRAWN.tell(s, seat, card)
+        events.BLACK_DRAWN.tell(s, seat, ALL_BLACKS[card])
 
 
 def fill_row(s: Karanor) -> None:
@@ -153,21 +158,21 @@ def fill_row(s: Karanor) -> None:
         card = drawn_from(s, s.commerce_deck, s.commerce_discard)
         if card < 0:
             return
-        s.row.append(card)
-        events.COMMERCE_SHOWN.tell(s, s.active, card)
+        s.row.append(ALL_COMMERCES[card])
+        events.COMMERCE_SHOWN.tell(s, s.active, ALL_COMMERCES[card])
 
 
 def draw_commerce(s: Karanor, seat: i64) -> None:
     card = drawn_from(s, s.commerce_deck, s.commerce_discard)
     if card >= 0:
-        s.merchants[seat].commerces.append(card)
+        s.merchants[seat].commerces.append(ALL_COMMERCES[card])
         s.seen[card] = 0
-        events.COMMERCE_DRAWN.tell(s, seat, card)
+        events.COMMERCE_DRAWN.tell(s, seat, ALL_COMMERCES[card])
 
 
 def next_delivery(s: Karanor) -> None:
     """K9.2: turn up the next card, if there is one."""
-    s.delivery = -1
+    s.delivery = NONE_OPEN
     if s.delivery_deck:
         s.delivery = s.delivery_deck.pop()
         s.delivery_known = min(s.delivery_known, len(s.delivery_deck))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from comptoir.games.karanor.box import (
+    ALL_TERRITORIES,
     ARTEFACT_DECK,
     ARTEFACTS,
     BLACKS,
@@ -26,6 +27,8 @@ from comptoir.games.karanor.box import (
     VILLAS,
     WINDOW_PLAYED,
     WINDOWS,
+    Commerce,
+    Quest,
 )
 from comptoir.games.karanor.cards.draws import KeepDrawn
 from comptoir.games.karanor.cards.legal import requirements
@@ -289,7 +292,7 @@ def _mine(s: Karanor, seat: int, drafting: bool) -> Mine:
     }
 
 
-def _commerce(s: Karanor, seat: int, card: int) -> CommerceTold:
+def _commerce(s: Karanor, seat: int, card: Commerce) -> CommerceTold:
     """What a commerce costs a seat and what it still lacks; a watcher reads the figures of the card."""
     if seat == WATCHER:
         return {"card": COMMERCES[card], "gold": PRICE[card], "bonus": BONUS_PRICE[card], "lacking": {}}
@@ -302,11 +305,11 @@ def _commerce(s: Karanor, seat: int, card: int) -> CommerceTold:
     }
 
 
-def _quest(s: Karanor, seat: int, quest: int) -> QuestTold:
+def _quest(s: Karanor, seat: int, quest: Quest) -> QuestTold:
     """K8.11: where its place condition holds, for its holder only."""
     m = s.merchants[seat]
     needs = requirements(QUEST_REQUIRE[quest])
-    places = [p for p in range(len(TERRITORIES)) if all(need.holds(s, seat, p) for need in needs)]
+    places = [p for p in ALL_TERRITORIES if all(need.holds(s, seat, p) for need in needs)]
     return {
         "card": QUESTS[quest],
         "places": [TERRITORIES[place] for place in places],

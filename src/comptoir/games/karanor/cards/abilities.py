@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from comptoir.games.karanor import events
 from comptoir.games.karanor.actions import SKIP, Use, use
-from comptoir.games.karanor.box import ARTEFACTS, INSIGNIA, TILE_NAMES
+from comptoir.games.karanor.box import INSIGNIA_TILES, TILE_NAMES, Tile
 from comptoir.games.karanor.cards.effects import NONE, CarryOut, Effect, EffectList, Parties
 from comptoir.games.karanor.cards.legal import can_be_carried_out, is_of_use, targets
 from comptoir.games.karanor.cards.modifiers import EVENTS, Row
@@ -26,10 +26,10 @@ class Ability(Effect):
         self.effects: Final[EffectList] = row["effects"]
         self.once: Final[bool] = row.get("limit") == "once_per_turn"
 
-    def is_used(self, s: Karanor, tile: i64) -> bool:
+    def is_used(self, s: Karanor, tile: Tile) -> bool:
         return self.once and s.used >> tile & 1 != 0
 
-    def carry_out(self, s: Karanor, seat: i64, tile: i64, target: i64) -> CarryOut:
+    def carry_out(self, s: Karanor, seat: i64, tile: Tile, target: i64) -> CarryOut:
         """What happens now; a tile that acts once per turn has acted."""
         if self.once:
             s.used |= 1 << tile
@@ -53,27 +53,27 @@ class Activate(Ability):
     op: ClassVar[str] = "activate"
 
 
-def abilities(s: Karanor, seat: i64, event: i64) -> list[int]:
+def abilities(s: Karanor, seat: i64, event: i64) -> list[Tile]:
     """The tiles that act on an event, each as often as it is owned (K11.2); used ones are left out (K15.3)."""
     merchant = s.merchants[seat]
-    found: list[int] = []
+    found: list[Tile] = []
     for tile in merchant.artefacts:
         if acts(s, tile, event):
             found.append(tile)  # noqa: PERF401 - a loop is faster compiled
-    for kind in range(len(INSIGNIA)):
-        if merchant.insignia[kind] and acts(s, len(ARTEFACTS) + kind, event):
-            found += [len(ARTEFACTS) + kind] * merchant.insignia[kind]
+    for kind in range(len(INSIGNIA_TILES)):
+        if merchant.insignia[kind] and acts(s, INSIGNIA_TILES[kind], event):
+            found += [INSIGNIA_TILES[kind]] * merchant.insignia[kind]
     return found
 
 
-def acts(s: Karanor, tile: i64, event: i64) -> bool:
+def acts(s: Karanor, tile: Tile, event: i64) -> bool:
     for effect in TILES[tile].effects:
         if isinstance(effect, On) and effect.event == event and not effect.is_used(s, tile):
             return True
     return False
 
 
-def ability(tile: i64, event: i64) -> On:
+def ability(tile: Tile, event: i64) -> On:
     for effect in TILES[tile].effects:
         if isinstance(effect, On) and effect.event == event:
             return effect
@@ -96,7 +96,7 @@ def trigger(s: Karanor, seat: i64, event: i64) -> None:
         act_on(s, seat, tile, event, NOBODYS)
 
 
-def act_on(s: Karanor, seat: i64, tile: i64, event: i64, target: i64) -> None:
+def act_on(s: Karanor, seat: i64, tile: Tile, event: i64, target: i64) -> None:
     on = ability(tile, event)
     events.TILE_ACTED.tell(s, seat, tile)
     carry_out = on.carry_out(s, seat, tile, target)
@@ -112,7 +112,7 @@ class OrderAbilities(Question[Karanor]):
     name: ClassVar[str] = "act"
     clause: ClassVar[str] = "K15.3"
 
-    def __init__(self, seat: i64, event: i64, tiles: list[int]) -> None:
+    def __init__(self, seat: i64, event: i64, tiles: list[Tile]) -> None:
         super().__init__(seat)
         self.event: Final = event
         self.tiles: Final = tiles
@@ -149,7 +149,7 @@ class OrderAbilities(Question[Karanor]):
             act_on(s, seat, action.tile, self.event, action.target)
 
 
-def used_on(s: Karanor, seat: i64, tile: i64, effects: EffectList) -> list[Action]:
+def used_on(s: Karanor, seat: i64, tile: Tile, effects: EffectList) -> list[Action]:
     """The ways to use a tile: once, or on each player it may aim at."""
     if effects.filter == NONE:
         return [use(tile, NOBODYS)]
@@ -168,7 +168,7 @@ def powers(s: Karanor, seat: i64) -> list[Action]:
     return found
 
 
-def use_power(s: Karanor, seat: i64, tile: i64, target: i64) -> None:
+def use_power(s: Karanor, seat: i64, tile: Tile, target: i64) -> None:
     for effect in TILES[tile].effects:
         if isinstance(effect, Activate):
             events.TILE_USED.tell(s, seat, tile)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from comptoir.games.karanor import events
 from comptoir.games.karanor.actions import CHOOSE, CONVERT, PLACE, STOP, Choose, PlacePawn, Swap
-from comptoir.games.karanor.box import CITIES, COMMON, GOODS, RESOURCES
+from comptoir.games.karanor.box import ALL_RESOURCES, CITIES, COMMON, RESOURCES, Quest, Resource
 from comptoir.games.karanor.cards.effects import SELF, WHO, CarryOut, Effect, EffectList, Parties
 from comptoir.games.karanor.cards.legal import can_be_beside, can_be_carried_out
 from comptoir.games.karanor.cards.modifiers import Row
@@ -77,7 +77,7 @@ class ImmediateChoice(ChooseOption):
     name: ClassVar[str] = "immediate"
     clause: ClassVar[str] = "K8.6"
 
-    def __init__(self, seat: i64, quest: i64) -> None:
+    def __init__(self, seat: i64, quest: Quest) -> None:
         super().__init__(seat, QUEST_CHOICES[quest], Parties(seat, NOBODYS, seat, events.FROM_QUEST, seat))
         self.quest: Final = quest
 
@@ -141,8 +141,8 @@ class Convert(Effect):
 
     def __init__(self, row: Row) -> None:
         give = row["give"]
-        self.given: Final[list[int]] = [
-            r for r in range(GOODS) if give.get("any", 0) or give.get(RESOURCES[r], 0)
+        self.given: Final[list[Resource]] = [
+            r for r in ALL_RESOURCES if give.get("any", 0) or give.get(RESOURCES[r], 0)
         ]
         self.gold: Final[i64] = row["get"].get("gold", 0)
         self.most: Final[i64] = row["max"]
@@ -160,7 +160,7 @@ class ConvertGoods(Question[Karanor]):
     name: ClassVar[str] = "convert"
     clause: ClassVar[str] = "K15.7"
 
-    def __init__(self, seat: i64, given: list[int], gold: i64, n: i64) -> None:
+    def __init__(self, seat: i64, given: list[Resource], gold: i64, n: i64) -> None:
         super().__init__(seat)
         self.given: Final = given
         self.gold: Final = gold

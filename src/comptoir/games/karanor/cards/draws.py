@@ -9,6 +9,10 @@ from mypy_extensions import i64
 from comptoir.games.karanor import events
 from comptoir.games.karanor.actions import DISCARD, KEEPS, Discard, Keep
 from comptoir.games.karanor.box import (
+    ALL_ARTEFACTS,
+    ALL_BLACKS,
+    ALL_COMMERCES,
+    ALL_QUESTS,
     ARTEFACT_DECK,
     ARTEFACT_DRAW,
     ARTEFACT_KEEP,
@@ -19,6 +23,7 @@ from comptoir.games.karanor.box import (
     QUEST_DECK,
     QUEST_PART,
     QUESTS_HELD,
+    Quest,
 )
 from comptoir.games.karanor.cards.choices import ImmediateChoice
 from comptoir.games.karanor.cards.effects import Effect, Parties
@@ -94,42 +99,42 @@ def put_away(s: Karanor, deck: i64, card: i64) -> None:
     """To the discard pile, face up; a part 2/2 goes back to the continuation deck (R16)."""
     if deck == QUEST_DECK:
         if QUEST_PART[card] == 2:
-            s.continuation.append(int(card))
+            s.continuation.append(ALL_QUESTS[card])
             s.continuation.sort()
         else:
-            s.quest_discard.append(int(card))
+            s.quest_discard.append(ALL_QUESTS[card])
     elif deck == ARTEFACT_DECK:
-        s.artefact_discard.append(int(card))
+        s.artefact_discard.append(ALL_ARTEFACTS[card])
     elif deck == COMMERCE_DECK:
-        s.commerce_discard.append(int(card))
+        s.commerce_discard.append(ALL_COMMERCES[card])
     else:
-        s.black_discard.append(int(card))
+        s.black_discard.append(ALL_BLACKS[card])
 
 
 def receive(s: Karanor, seat: i64, deck: i64, card: i64) -> None:
     """A card or tile that is drawn and kept."""
     merchant = s.merchants[seat]
     if deck == QUEST_DECK:
-        receive_quest(s, seat, card)
+        receive_quest(s, seat, ALL_QUESTS[card])
     elif deck == ARTEFACT_DECK:
-        merchant.artefacts.append(int(card))
+        merchant.artefacts.append(ALL_ARTEFACTS[card])
         s.add_up_modifiers(seat)
-        events.ARTEFACT_KEPT.tell(s, seat, card)
+        events.ARTEFACT_KEPT.tell(s, seat, ALL_ARTEFACTS[card])
     elif deck == COMMERCE_DECK:
-        merchant.commerces.append(int(card))
+        merchant.commerces.append(ALL_COMMERCES[card])
     else:
-        merchant.black_market.append(int(card))
+        merchant.black_market.append(ALL_BLACKS[card])
         merchant.black_market.sort()
 
 
-def receive_quest(s: Karanor, seat: i64, card: i64) -> None:
+def receive_quest(s: Karanor, seat: i64, card: Quest) -> None:
     """K8.2, K8.5, K8.6: to the hand, where there is room for 3; or decided at once."""
     if IMMEDIATE[card]:
         events.IMMEDIATE_DRAWN.tell(s, seat, card)
         then(s, ImmediateChoice(seat, card))
         return
     hand = s.merchants[seat].quests
-    hand.append(int(card))
+    hand.append(card)
     events.QUEST_DRAWN.tell(s, seat, card)
     if len(hand) > QUESTS_HELD:
         then(s, DiscardQuest(seat))
@@ -150,7 +155,7 @@ class DrawQuest(Seated[Karanor]):
             return
         if self.n > 1:
             then(s, DrawQuest(self.seat, self.n - 1))
-        receive_quest(s, self.seat, card)
+        receive_quest(s, self.seat, ALL_QUESTS[card])
 
 
 class DrawArtefact(Seated[Karanor]):

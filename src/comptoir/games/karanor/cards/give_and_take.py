@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from comptoir.games.karanor import events
-from comptoir.games.karanor.box import GOODS, INSIGNIA, RESOURCES, goods_of
+from comptoir.games.karanor.box import ALL_RESOURCES, GOODS, INSIGNIA, RESOURCES, goods_of
 from comptoir.games.karanor.cards.effects import NONE, WHO, Effect, EffectList, Parties
 from comptoir.games.karanor.cards.modifiers import Row
 from comptoir.games.karanor.cards.picks import PickAssociate, PickGain, PickLoot, PickLoss
@@ -88,7 +88,7 @@ class GainResource(Gain):
         seat = parties.seat(self.who)
         if self.kind == NONE:
             return PickGain(seat, self.n)
-        gain_goods(s, seat, self.kind, self.n)
+        gain_goods(s, seat, ALL_RESOURCES[self.kind], self.n)
         return None
 
 
@@ -170,7 +170,7 @@ class LoseResource(Lose):
         seat = parties.seat(self.who)
         if self.kind == NONE:
             return PickLoss(seat, self.n)
-        lose_goods(s, seat, self.kind, self.n)
+        lose_goods(s, seat, ALL_RESOURCES[self.kind], self.n)
         return None
 
 
@@ -201,14 +201,14 @@ class Pay(Effect):
         payer = parties.payer
         if self.to == NONE:
             lose_gold(s, payer, self.gold)
-            for r in range(GOODS):
+            for r in ALL_RESOURCES:
                 if self.goods[r]:
                     lose_goods(s, payer, r, self.goods[r])
             return None
         to = parties.seat(self.to)
         s.merchants[payer].gold -= self.gold
         s.merchants[to].gold += self.gold
-        for r in range(GOODS):
+        for r in ALL_RESOURCES:
             s.merchants[payer].goods[r] -= self.goods[r]
             s.merchants[to].goods[r] += self.goods[r]
         events.GOLD_PAID.tell(s, payer, self.gold, to)

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from comptoir.games.karanor.box import BOX, BY_SEA, GOODS, INSIGNIA, IS_CITY, TERRITORIES
+from comptoir.games.karanor.box import BOX, BY_SEA, GOODS, INSIGNIA, IS_CITY, NOWHERE, Territory, territory
 from comptoir.games.karanor.cards.effects import NONE, Effect, EffectList
 from comptoir.games.karanor.cards.modifiers import IMMUNITY, Row
 from comptoir.games.karanor.state import Karanor
@@ -30,7 +30,7 @@ class Require(Effect):
 
     def __init__(self, row: Row) -> None:
         self.condition: Final[int] = CONDITIONS.index(row["cond"])
-        self.place: Final[int] = TERRITORIES.index(row["place"]) if "place" in row else NONE
+        self.place: Final[Territory] = territory(row["place"]) if "place" in row else NOWHERE
         self.own: Final[bool] = row.get("own", False)
         self.commerces: Final[int] = row.get("commerces", 0)
         self.insignia: Final[int] = INSIGNIA.index(row["insignia"]) if "insignia" in row else NONE
@@ -42,7 +42,7 @@ class Require(Effect):
     def can(self, s: Karanor, seat: i64, beside: EffectList) -> bool:
         return self.holds(s, seat, s.merchants[seat].at)
 
-    def holds(self, s: Karanor, seat: i64, here: i64) -> bool:
+    def holds(self, s: Karanor, seat: i64, here: Territory) -> bool:
         """Does it hold for a seat whose pawn stands here, or would? K15.4: the commerce of origin counts."""
         merchant = s.merchants[seat]
         if self.condition == AT:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from comptoir.games.karanor.box import (
     ACTIONS,
+    ALL_TERRITORIES,
     ARTEFACTS,
     BY_SEA,
     CITIES,
@@ -31,6 +32,7 @@ from comptoir.games.karanor.box import (
     VILLA_PRESTIGE,
     VILLAS,
     YIELDS,
+    Territory,
 )
 from comptoir.games.karanor.cards.legal import AT, COAST, IN_CITY, SAME_TERRITORY, requirements
 from comptoir.games.karanor.cards.modifiers import (
@@ -81,7 +83,7 @@ SECOND_PART: Final = 0.6
 SHARES: Final = (1.0, 0.4, 0.2)
 """The best goal counts in full, the next ones in part."""
 NO_GOODS: Final[list[int]] = [0] * GOODS
-SITES: Final[list[list[int]]] = [[p for p in range(len(TERRITORIES)) if YIELDS[p] == r] for r in range(GOODS)]
+SITES: Final[list[list[Territory]]] = [[p for p in ALL_TERRITORIES if YIELDS[p] == r] for r in range(GOODS)]
 
 
 def _passages() -> list[list[int]]:
@@ -100,7 +102,7 @@ def _passages() -> list[list[int]]:
 SEAS: Final[list[list[int]]] = _passages()
 
 
-def nearest(here: i64, places: list[int]) -> int:
+def nearest(here: i64, places: list[Territory]) -> int:
     best = places[0]
     for place in places:
         if FAR[here][place] < FAR[here][best]:
@@ -184,12 +186,12 @@ class Outlook:
         for quest in me.quests:
             self.quest_goals(quest, found)
         if s.delivery >= 0:
-            card = s.delivery
-            brings = POINT * DELIVERY_PRESTIGE[card] + int(delivery_gold(s, self.seat, card))
-            places = [DELIVERY_CITY[card]]
+            wanted = s.delivery
+            brings = POINT * DELIVERY_PRESTIGE[wanted] + int(delivery_gold(s, self.seat, wanted))
+            places = [DELIVERY_CITY[wanted]]
             if me.is_permitted(DELIVERING_NEARBY):
                 places = places + NEAR[places[0]]
-            found.append(self.plan(0.9 * brings, 0, DELIVERY_GOODS[card], places, self.barred(DELIVERING)))
+            found.append(self.plan(0.9 * brings, 0, DELIVERY_GOODS[wanted], places, self.barred(DELIVERING)))
         villas = [place for place in VILLAS if s.villas[place] == NOBODYS]
         if villas:
             cost = int(villa_price(s, self.seat))
@@ -218,17 +220,17 @@ class Outlook:
         gain = max(0.0, best + POINT * QUEST_PRESTIGE[part])
         return gain if IMMEDIATE[part] else SECOND_PART * gain
 
-    def people(self) -> list[int]:
+    def people(self) -> list[Territory]:
         """Where one can stand to talk to somebody."""
-        found = [place for place in range(len(TERRITORIES)) if self.s.inhabited[place]]
+        found = [place for place in ALL_TERRITORIES if self.s.inhabited[place]]
         if self.me.is_permitted(INTERACTING_NEARBY):
             for place in found[:]:
                 found += NEAR[place]
         return found
 
-    def places(self, quest: i64) -> list[int]:
+    def places(self, quest: i64) -> list[Territory]:
         """Where its place condition holds."""
-        places = list(range(len(TERRITORIES)))
+        places = ALL_TERRITORIES
         for each in requirements(QUEST_REQUIRE[quest]):
             if each.condition == AT:
                 places = [each.place]
@@ -237,7 +239,7 @@ class Outlook:
             elif each.condition == COAST:
                 places = [p for p in places if BY_SEA[p]]
             elif each.condition == SAME_TERRITORY:
-                places = [int(m.at) for i, m in enumerate(self.s.merchants) if i != self.seat]
+                places = [m.at for i, m in enumerate(self.s.merchants) if i != self.seat]
             elif len(self.me.commerce_pawns) < each.commerces:
                 places = []
         return places
@@ -246,7 +248,7 @@ class Outlook:
         """The actions that a prohibition costs: as good as a turn."""
         return float(ACTIONS) if self.me.is_forbidden(action) else 0.0
 
-    def plan(self, brings: float, gold: i64, goods: list[int], places: list[int], more: float) -> float:
+    def plan(self, brings: float, gold: i64, goods: list[int], places: list[Territory], more: float) -> float:
         """What a goal brings, less its price and the actions it still takes: gathering, walking, and doing it."""
         if not places:
             return 0.0

@@ -7,14 +7,18 @@ from typing import Final
 from mypy_extensions import i64
 
 from comptoir.games.karanor.box import (
+    ALL_ARTEFACTS,
     ARTEFACTS,
     ASSOCIATE_NAMES,
+    ASSOCIATES,
     BLACKS,
     COMMERCES,
     GOODS,
     INSIGNIA,
     QUESTS,
     RESOURCES,
+    Artefact,
+    Resource,
 )
 from comptoir.games.karanor.state import Bundle
 from comptoir.table.agenda import Action
@@ -81,8 +85,8 @@ def read_bundle(words: list[str], text: str) -> Bundle:
     """The inverse of `written`; what cannot be traded is refused by name (K14.4, K14.6)."""
     gold = 0
     goods, insignia = [0] * GOODS, [0] * len(INSIGNIA)
-    artefacts: list[int] = []
-    associates: list[int] = []
+    artefacts: list[Artefact] = []
+    associates: list[Resource] = []
     if len(words) % 2:
         raise unreadable(text)
     for name, count in zip(words[::2], words[1::2], strict=True):
@@ -95,9 +99,9 @@ def read_bundle(words: list[str], text: str) -> Bundle:
         elif name in INSIGNIA:
             insignia[INSIGNIA.index(name)] = int(count)
         elif name in ARTEFACTS and count == "1":
-            artefacts.append(ARTEFACTS.index(name))
+            artefacts.append(ALL_ARTEFACTS[ARTEFACTS.index(name)])
         elif name in ASSOCIATE_NAMES and count == "1":
-            associates.append(ASSOCIATE_NAMES.index(name))
+            associates.append(ASSOCIATES[ASSOCIATE_NAMES.index(name)])
         else:
             raise untradable(name)
     return Bundle(gold, goods, insignia, sorted(set(artefacts)), sorted(set(associates)))

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from comptoir.games.karanor import events
 from comptoir.games.karanor.actions import PROMOTE, RECRUIT_ONE, Promote, Recruit
-from comptoir.games.karanor.box import COMMON, RECRUIT_PRICE
+from comptoir.games.karanor.box import COMMON, RECRUIT_PRICE, Resource
 from comptoir.games.karanor.cards.abilities import trigger
 from comptoir.games.karanor.cards.modifiers import ON_RECRUIT, RECRUITING
 from comptoir.games.karanor.refusals import (
@@ -37,7 +37,7 @@ def why_not_recruited(s: Karanor, seat: i64, action: Recruit) -> Refused:
     return LACKING_GOLD.under("K9.3").of(RECRUIT_PRICE - merchant.gold)
 
 
-def recruit(s: Karanor, seat: i64, resource: i64) -> None:
+def recruit(s: Karanor, seat: i64, resource: Resource) -> None:
     """K9.3."""
     s.merchants[seat].gold -= RECRUIT_PRICE
     s.associates[resource] = int(seat)
@@ -54,7 +54,7 @@ def why_not_promoted(s: Karanor, seat: i64, action: Promote) -> Refused:
     return PROMOTED.of() if s.associates[action.resource] == seat else NOT_YOUR_ASSOCIATE.of()
 
 
-def promote(s: Karanor, seat: i64, resource: i64) -> None:
+def promote(s: Karanor, seat: i64, resource: Resource) -> None:
     """K9.5: for good."""
     s.promoted[resource] = True
     events.PROMOTED.tell(s, seat, resource)

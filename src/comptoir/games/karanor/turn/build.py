@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from comptoir.games.karanor import events
 from comptoir.games.karanor.actions import BUILD, SWAPPED, TAKE, TAKE_DECK, Build, TakeCommerce
 from comptoir.games.karanor.box import (
+    ALL_RESOURCES,
     COMMERCES,
     GOODS,
     IS_CITY,
@@ -17,6 +18,8 @@ from comptoir.games.karanor.box import (
     PRICE_GOODS,
     RESOURCES,
     WINDOW_BUILD,
+    Commerce,
+    Resource,
 )
 from comptoir.games.karanor.cards.abilities import trigger
 from comptoir.games.karanor.cards.effects import CarryOut, Parties
@@ -77,17 +80,17 @@ def buildable(s: Karanor, seat: i64, found: list[Action]) -> None:
                     found.append(SWAPPED[f"build {COMMERCES[card]} bonus {words}"])
 
 
-def swaps(s: Karanor, seat: i64, card: i64) -> list[tuple[int, int]]:
+def swaps(s: Karanor, seat: i64, card: Commerce) -> list[tuple[Resource, Resource]]:
     """K15.5, substitute_one: one token of a required resource may be any other one."""
     goods = s.merchants[seat].goods
     price = PRICE_GOODS[card]
     short = sum([max(0, price[r] - goods[r]) for r in range(GOODS)])
-    found: list[tuple[int, int]] = []
+    found: list[tuple[Resource, Resource]] = []
     if short > 1:
         return found
-    for lacking in range(GOODS):
+    for lacking in ALL_RESOURCES:
         if price[lacking] and (short == 0 or goods[lacking] < price[lacking]):
-            spare = [r for r in range(GOODS) if r != lacking and goods[r] > price[r]]
+            spare = [r for r in ALL_RESOURCES if r != lacking and goods[r] > price[r]]
             found += [(lacking, instead) for instead in spare]
     return found
 
@@ -107,7 +110,7 @@ def why_not_built(s: Karanor, seat: i64, action: Build) -> Refused:
         return ONE_COMMERCE.of()
     if action.lacking >= 0:
         return NO_SWAP.of()
-    for r in range(GOODS):
+    for r in ALL_RESOURCES:
         if merchant.goods[r] < PRICE_GOODS[card][r]:
             return LACKING.of(PRICE_GOODS[card][r] - merchant.goods[r], r)
     price = build_price(s, seat, card)
@@ -155,8 +158,8 @@ class Construct(Seated[Karanor]):
             return
         pay(s, seat, price, goods)
         merchant.commerces.remove(card)
-        merchant.built.append(int(card))
-        merchant.commerce_pawns.append(int(merchant.at))
+        merchant.built.append(card)
+        merchant.commerce_pawns.append(merchant.at)
         events.BUILT.tell(s, seat, card, merchant.at, price)
         gain_income(s, seat, PAYS_INCOME[card])
         gain_prestige(s, seat, PAYS_PRESTIGE[card], events.FROM_COMMERCE)
@@ -189,7 +192,7 @@ class NewCommerce(Question[Karanor]):
             draw_commerce(s, seat)
         else:
             s.row.remove(action.card)
-            s.merchants[seat].commerces.append(int(action.card))
+            s.merchants[seat].commerces.append(action.card)
             s.seen[action.card] = EVERYBODY
             events.COMMERCE_TAKEN.tell(s, seat, action.card)
             fill_row(s)

@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from comptoir.games.karanor import events
 from comptoir.games.karanor.box import (
+    ALL_RESOURCES,
     DELIVERY_CITY,
     DELIVERY_GOODS,
     DELIVERY_PRESTIGE,
-    GOODS,
     NEAR,
     WINDOW_DELIVERY,
 )
@@ -52,7 +52,7 @@ def why_not_delivered(s: Karanor, seat: i64) -> Refused:
     if not is_where_delivered(s, seat):
         return WANTED_ELSEWHERE.of(DELIVERY_CITY[s.delivery])
     goods = DELIVERY_GOODS[s.delivery]
-    r = next(r for r in range(GOODS) if merchant.goods[r] < goods[r])
+    r = next(r for r in ALL_RESOURCES if merchant.goods[r] < goods[r])
     return LACKING.under("K9.1").of(goods[r] - merchant.goods[r], r)
 
 

@@ -20,7 +20,7 @@ from comptoir.table.errors import Refused
 def gatherable(s: Karanor, seat: i64, found: list[Action]) -> None:
     """K5.1, K5.3: a harvest where something grows and the supply has some left; K6.1: work, anywhere."""
     merchant = s.merchants[seat]
-    site: i64 = YIELDS[merchant.at]
+    site = YIELDS[merchant.at]
     if site >= 0 and s.supply[site] and not merchant.is_forbidden(HARVESTING):
         found.append(HARVEST_HERE)
     if not merchant.is_forbidden(WORKING):

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from comptoir.games.karanor import events
 from comptoir.games.karanor.actions import ALONE, VISIT, Visit
-from comptoir.games.karanor.box import BUY, BUY_FULL, GOODS, MARKET_MOST, SELL, SELL_EMPTY
+from comptoir.games.karanor.box import ALL_RESOURCES, BUY, BUY_FULL, GOODS, MARKET_MOST, SELL, SELL_EMPTY
 from comptoir.games.karanor.refusals import NO_DEAL, NO_MARKET
 from comptoir.games.karanor.state import Karanor
 from comptoir.table.agenda import Action
@@ -66,7 +66,7 @@ def visit(s: Karanor, seat: i64, action: Visit) -> None:
     deals = action.deals if action.second == -1 - action.first else sorted(action.deals)
     for deal in deals:
         cost = price_after(s, seat, deal, 0)
-        r = deal if deal >= 0 else -1 - deal
+        r = ALL_RESOURCES[deal if deal >= 0 else -1 - deal]
         change = 1 if deal >= 0 else -1
         merchant.gold -= cost
         merchant.goods[r] += change

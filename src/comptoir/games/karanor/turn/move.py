@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from comptoir.games.karanor import events
 from comptoir.games.karanor.actions import STEP_TO, StepTo
-from comptoir.games.karanor.box import BY_LAND, BY_SEA, NEAR
+from comptoir.games.karanor.box import BY_LAND, BY_SEA, NEAR, Territory
 from comptoir.games.karanor.cards.abilities import trigger
 from comptoir.games.karanor.cards.lasting import stop
 from comptoir.games.karanor.cards.modifiers import ACTION_END, MOVING, ON_SEA, ON_STEP
@@ -37,7 +37,7 @@ def why_not_moved(s: Karanor, seat: i64, action: StepTo) -> Refused:
     return DEAR_PASSAGE.of(sea_price(s, seat))
 
 
-def step(s: Karanor, seat: i64, place: i64) -> None:
+def step(s: Karanor, seat: i64, place: Territory) -> None:
     """K4.1, K4.3, K4.9: one territory further; the first step of a Move takes the action and fixes its reach."""
     if s.steps == 0:
         s.actions -= 1

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from comptoir.games.karanor import events
 from comptoir.games.karanor.actions import FULFIL, INTERACT, Fulfil, Interact
-from comptoir.games.karanor.box import NEAR, QUEST_NEXT, QUEST_PRESTIGE
+from comptoir.games.karanor.box import NEAR, QUEST_NEXT, QUEST_PRESTIGE, Quest, Territory
 from comptoir.games.karanor.cards.abilities import trigger
 from comptoir.games.karanor.cards.draws import DrawQuest, receive_quest
 from comptoir.games.karanor.cards.effects import NONE, CarryOut, Parties
@@ -48,7 +48,7 @@ def why_not_interacted(s: Karanor, seat: i64, action: Interact) -> Refused:
     return NOBODY_THERE.of()
 
 
-def interact(s: Karanor, seat: i64, place: i64) -> None:
+def interact(s: Karanor, seat: i64, place: Territory) -> None:
     """K8.1: the inhabitant leaves the game, a quest is drawn."""
     where = s.merchants[seat].at if place < 0 else place
     s.inhabited[where] = False
@@ -98,7 +98,7 @@ class QuestDone(Seated[Karanor]):
 
     clause: ClassVar[str] = "K8.3"
 
-    def __init__(self, seat: i64, quest: i64) -> None:
+    def __init__(self, seat: i64, quest: Quest) -> None:
         super().__init__(seat)
         self.quest: Final = quest
 

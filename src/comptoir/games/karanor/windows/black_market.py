@@ -8,7 +8,16 @@ from mypy_extensions import i64
 
 from comptoir.games.karanor import events
 from comptoir.games.karanor.actions import PLAY, Play
-from comptoir.games.karanor.box import BLACK_TURN, BLACK_WINDOWS, GOODS, OPEN, OTHER, OWN, OWN_TURN
+from comptoir.games.karanor.box import (
+    ALL_RESOURCES,
+    BLACK_TURN,
+    BLACK_WINDOWS,
+    OPEN,
+    OTHER,
+    OWN,
+    OWN_TURN,
+    Black,
+)
 from comptoir.games.karanor.cards.effects import NONE, CarryOut, EffectList, Parties
 from comptoir.games.karanor.cards.legal import (
     IN_CITY,
@@ -63,7 +72,7 @@ def playable_at_open_point(s: Karanor, seat: i64) -> list[Action]:
     return playable(s, seat, OPEN, s.active) if s.merchants[seat].black_market else []
 
 
-def is_time(s: Karanor, seat: i64, card: i64, window: i64) -> bool:
+def is_time(s: Karanor, seat: i64, card: Black, window: i64) -> bool:
     """K12.5: in whose turn, and in which window."""
     turn = BLACK_TURN[card]
     if (turn == OWN and seat != s.active) or (turn == OTHER and seat == s.active):
@@ -74,7 +83,7 @@ def is_time(s: Karanor, seat: i64, card: i64, window: i64) -> bool:
     return windows >> window & 1 != 0
 
 
-def targets_of(s: Karanor, seat: i64, card: i64, window: i64, cause: i64) -> list[int]:
+def targets_of(s: Karanor, seat: i64, card: Black, window: i64, cause: i64) -> list[int]:
     """Whom a card may be played on now: seats, or [-1] if it aims at nobody, or nothing if it cannot be played."""
     if not is_time(s, seat, card, window):
         return []
@@ -93,7 +102,7 @@ class ResolveCard(Seated[Karanor]):
 
     clause: ClassVar[str] = "K14.13"
 
-    def __init__(self, seat: i64, card: i64, target: i64, cause: i64) -> None:
+    def __init__(self, seat: i64, card: Black, target: i64, cause: i64) -> None:
         super().__init__(seat)
         self.card: Final = card
         self.target: Final = target
@@ -122,7 +131,7 @@ def why_not_played(s: Karanor, seat: i64, action: Play, step: str) -> IllegalAct
     return reason.of(card)
 
 
-def why_not_now(s: Karanor, seat: i64, card: i64, step: str) -> Refusal | None:
+def why_not_now(s: Karanor, seat: i64, card: Black, step: str) -> Refusal | None:
     """K12.5, K14.7 to K14.11: is it the wrong moment?"""
     window = OPEN
     if step == "window":
@@ -141,7 +150,7 @@ def why_not_now(s: Karanor, seat: i64, card: i64, step: str) -> Refusal | None:
     return None if is_time(s, seat, card, window) else UNTIMELY
 
 
-def why_not_here(s: Karanor, seat: i64, card: i64) -> Refusal | None:
+def why_not_here(s: Karanor, seat: i64, card: Black) -> Refusal | None:
     """K15.2: the condition that does not hold; some have a sentence of their own."""
     for each in requirements(BLACK_REQUIRE[card]) + requirements(BLACK_EFFECTS[card]):
         if not each.holds(s, seat, s.merchants[seat].at):
@@ -154,7 +163,7 @@ def why_not_here(s: Karanor, seat: i64, card: i64) -> Refusal | None:
 def why_not_paid(s: Karanor, seat: i64, effects: EffectList) -> IllegalAction | None:
     """K12.3: what lacks for its price."""
     merchant = s.merchants[seat]
-    for r in range(GOODS):
+    for r in ALL_RESOURCES:
         if effects.goods[r] > merchant.goods[r]:
             return LACKING.under("K12.3").of(effects.goods[r] - merchant.goods[r], r)
     gold = effects.gold - merchant.gold

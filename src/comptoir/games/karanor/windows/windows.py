@@ -22,7 +22,7 @@ def announce(s: Karanor, seat: i64, action: Play, cause: i64) -> None:
     if seat == s.active:
         s.steps = 0
     s.merchants[seat].black_market.remove(action.card)
-    s.black_discard.append(int(action.card))
+    s.black_discard.append(action.card)
     s.reveals += 1
     events.CARD_PLAYED.tell(s, seat, action.card, action.target)
     then(s, ResolveCard(seat, action.card, action.target, cause))
