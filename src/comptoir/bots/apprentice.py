@@ -29,5 +29,9 @@ class Apprentice(Bot):
         whims = [values[i] + width * rng.whim() for i in order]
         return sight.options[order[whims.index(max(whims))]]
 
+    def speak(self, sight: Sight, rng: Rng) -> Action | None:
+        advice = advice_of(sight.game)
+        return None if advice is None else advice.speak(sight.imagine(rng), sight.seat, sight.options)
+
 
 BOT: Final = Apprentice()

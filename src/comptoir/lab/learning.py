@@ -2,20 +2,25 @@
 
 Games are cut at their stages (a round, an age). What a table is worth in the last stage is fitted to how games ended,
 and in every earlier one to what the next was worth when it began, by the weights just found: less luck lies between.
+
+First everybody plays by rule of thumb; once there are weights, thinking ahead with them plays better games, from which
+better weights are learned. In both, players stay curious: who never errs does not learn what errors cost.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from comptoir.bots import choose
 from comptoir.bots.greedy import advice_of
+from comptoir.bots.search import Searcher
 from comptoir.table import Action, Options, Rng, State, asked, game, options, play, seeded
-from comptoir.table.advice import Advice
+from comptoir.table.advice import Advice, Mind
 
 Floats = NDArray[np.float64]
 
@@ -30,27 +35,42 @@ NEXT_TO_NOTHING = 1e-6
 """A feature that is never larger is noise of arithmetic, and gets no weight."""
 KEPT_BACK = 10
 """One game in so many is not learned from: it shows how good the weights are."""
+HALVINGS = 4
+"""How often the games are halved to see what fewer of them would have taught."""
 
 
-class Lesson(msgspec.Struct):
+class Lesson(msgspec.Struct, tag=True):
     """A table as one seat met it in some game."""
 
     game: int
     seat: int
     stage: int
     margin: float
-    features: list[float]
+    features: bytes
+    """As floats of four bytes each: there are many lessons."""
     opening: bool
     """Had the stage just begun?"""
 
 
-class Ending(msgspec.Struct):
+class Ending(msgspec.Struct, tag=True):
     """How a game ended for a seat."""
 
     game: int
     seat: int
     stage: int
     margin: float
+
+
+class Pupil(Searcher):
+    """Thinks ahead with the weights that were learned so far."""
+
+    level: ClassVar[str] = "pupil"
+
+    def __init__(self, mind: Mind) -> None:
+        self.own = mind
+
+    def mind(self, advice: Advice[Any]) -> Mind:
+        return self.own
 
 
 class Fit(msgspec.Struct, frozen=True):
@@ -65,13 +85,15 @@ class Fit(msgspec.Struct, frozen=True):
 
 
 def lessons(
-    name: str, seats: int, numbers: Iterable[int], chosen: Options, seed: str
+    name: str, seats: int, numbers: Iterable[int], chosen: Options, seed: str, pupil: Pupil | None = None
 ) -> list[Lesson | Ending]:
-    """What there is to learn from these games."""
-    return [lesson for number in numbers for lesson in lessons_of(name, seats, number, chosen, seed)]
+    """What there is to learn from these games, of players who go by rule of thumb or think like `pupil`."""
+    return [lesson for number in numbers for lesson in lessons_of(name, seats, number, chosen, seed, pupil)]
 
 
-def lessons_of(name: str, seats: int, number: int, chosen: Options, seed: str) -> Iterator[Lesson | Ending]:
+def lessons_of(
+    name: str, seats: int, number: int, chosen: Options, seed: str, pupil: Pupil | None
+) -> Iterator[Lesson | Ending]:
     rules = game(name)
     advice = advice_of(rules)
     assert advice is not None, f"{rules.title} has no advice to begin with"
@@ -81,7 +103,13 @@ def lessons_of(name: str, seats: int, number: int, chosen: Options, seed: str) -
     while s.agenda:
         seat = asked(s)[0]
         stage, turns = advice.stage(s), advice.turns(s, seat)
-        play(s, seat, tried(s, seat, advice, luck, curious))
+        if luck.below(100) < curious:
+            answer = whim(s, seat, advice, luck)
+        elif pupil is None:
+            answer = advice.answer(s, seat)
+        else:
+            answer = choose(pupil, rules, s, seat, luck)
+        play(s, seat, answer)
         if not s.agenda:
             yield from (Ending(number, i, stage + 1, advice.margin(s, i)) for i in range(seats))
         elif advice.stage(s) != stage:
@@ -91,13 +119,12 @@ def lessons_of(name: str, seats: int, number: int, chosen: Options, seed: str) -
 
 
 def lesson(s: State, seat: int, number: int, advice: Advice[Any], opening: bool) -> Lesson:
-    return Lesson(number, seat, advice.stage(s), advice.margin(s, seat), advice.features(s, seat), opening)
+    features = np.array(advice.features(s, seat), np.float32).tobytes()
+    return Lesson(number, seat, advice.stage(s), advice.margin(s, seat), features, opening)
 
 
-def tried(s: State, seat: int, advice: Advice[Any], luck: Rng, curious: int) -> Action:
-    """The rule of thumb's answer, or now and then another, to see what comes of it."""
-    if luck.below(100) >= curious:
-        return advice.answer(s, seat)
+def whim(s: State, seat: int, advice: Advice[Any], luck: Rng) -> Action:
+    """Something else, to see what comes of it: mostly one of the best few by rule of thumb."""
     answers = options(s, seat)
     if luck.below(3) == 0:
         return answers[luck.below(len(answers))]
@@ -106,26 +133,35 @@ def tried(s: State, seat: int, advice: Advice[Any], luck: Rng, curious: int) -> 
     return answers[best[luck.below(len(best))]]
 
 
-def fitted(heard: list[Lesson | Ending]) -> tuple[list[list[float]], list[Fit]]:
-    """The weights of each stage, found from the last to the first."""
+def fitted(heard: list[Lesson | Ending], games: int | None = None) -> tuple[list[list[float]], list[Fit]]:
+    """The weights of each stage, found from the last to the first, from the first so many games or from all."""
     later = {(each.game, each.seat, each.stage): each.margin for each in heard if isinstance(each, Ending)}
-    stages = max(stage for _, _, stage in later)
+    most = games or 1 + max(number for number, _, _ in later)
     weights: list[list[float]] = []
     fits: list[Fit] = []
-    for stage in reversed(range(stages)):
+    for stage in reversed(range(max(stage for _, _, stage in later))):
         known = [each for each in heard if isinstance(each, Lesson) and each.stage == stage]
         known = [each for each in known if (each.game, each.seat, stage + 1) in later]
-        features = np.array([each.features for each in known])
+        packed = b"".join(each.features for each in known)
+        features = np.frombuffer(packed, np.float32).reshape(len(known), -1).astype(np.float64)
         gains = np.array([later[each.game, each.seat, stage + 1] - each.margin for each in known])
         kept_back = np.array([each.game % KEPT_BACK == 0 for each in known])
-        found = regression(features[~kept_back], gains[~kept_back])
+        learned = ~kept_back & np.array([each.game < most for each in known])
+        found = regression(features[learned], gains[learned])
         off = features[kept_back] @ found - gains[kept_back]
-        fits.append(Fit(stage, len(known), float(gains.std()), float(np.sqrt((off**2).mean()))))
+        spread, error = gains[kept_back].std(), np.sqrt((off**2).mean())
+        fits.append(Fit(stage, int(learned.sum()), float(spread), float(error)))
         weights.append([round(float(weight), 4) for weight in found])
         for each, more in zip(known, features @ found, strict=True):
             if each.opening:
                 later[each.game, each.seat, stage] = each.margin + float(more)
     return weights[::-1], fits[::-1]
+
+
+def curve(heard: list[Lesson | Ending], games: int) -> list[tuple[int, list[Fit]]]:
+    """How far off weights are that were learned from fewer of the games, always on the same games kept back."""
+    sizes = [games >> halvings for halvings in reversed(range(HALVINGS + 1))]
+    return [(size, fitted(heard, size)[1]) for size in sizes if size > KEPT_BACK]
 
 
 def regression(features: Floats, gains: Floats) -> Floats:

@@ -91,7 +91,7 @@ def test_it_keeps_a_price_that_helps_only_another() -> None:
     assert chosen(s) == "keep"
 
 
-@pytest.mark.parametrize("level", ["greedy", "guildmaster"])
+@pytest.mark.parametrize("level", ["greedy", "merchant", "guildmaster"])
 def test_they_keep_cash_for_the_road(level: str) -> None:
     poor = give(lay(at_market(3), {}), RED, cash=5)
     assert chosen(poor, level) == "pass", "nothing to win, and the last coins are for the road"

@@ -42,7 +42,7 @@ from comptoir.games.jantaris.effects import BRINGING, NAMING, PLACING, RECRUITIN
 from comptoir.games.jantaris.hints import outlook
 from comptoir.games.jantaris.judgement.worths import GOODS, item_worth, price_worth, score
 from comptoir.games.jantaris.state import City
-from comptoir.table.advice import Advice
+from comptoir.table.advice import Advice, Mind
 from comptoir.table.agenda import Action
 
 TEMPERATURE: Final = 0.05
@@ -301,4 +301,8 @@ class JantarisAdvice(Advice[City]):
         return score(s, seat)
 
 
-ADVICE: Final = JantarisAdvice()
+ADVICE: Final = JantarisAdvice(
+    merchant=Mind(candidates=3, tables=4, turns=1, doubt=0.5),
+    guildmaster=Mind(candidates=6, tables=16, turns=3, doubt=0.5),
+)
+"""The merchant sees its own turn out; the guildmaster also what the next two make of it."""

@@ -22,7 +22,7 @@ from comptoir.games.karanor.judgement.outlook import Outlook, lateness
 from comptoir.games.karanor.judgement.worths import PUSH
 from comptoir.games.karanor.state import Karanor
 from comptoir.games.karanor.trade.wording import Trading
-from comptoir.table.advice import Advice
+from comptoir.table.advice import Advice, Mind
 from comptoir.table.agenda import Action, play
 
 NEVER: Final = -1e9
@@ -168,4 +168,8 @@ class KaranorAdvice(Advice[Karanor]):
         return standing(s, seat, s.ending)
 
 
-ADVICE: Final = KaranorAdvice()
+ADVICE: Final = KaranorAdvice(
+    merchant=Mind(candidates=3, tables=3, turns=1, doubt=0.5),
+    guildmaster=Mind(candidates=5, tables=6, turns=2, doubt=0.5),
+)
+"""The merchant sees its own turn out; the guildmaster also the next player's."""
