@@ -3,38 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
-from comptoir.cli import screen
 from comptoir.cli.manual import Command, Group
-from comptoir.cli.tongue import LANGUAGES, TONGUE, helps
+from comptoir.cli.parameters import EXAMPLES, GameName, Lang, RecordFile, Variants, about
+from comptoir.cli.study import study
+from comptoir.cli.tongue import TONGUE, helps
 
-EXAMPLES = {
-    "serve": ["comptoir serve", "comptoir serve --port 9000 --data games"],
-    "play": ["comptoir play heller", "comptoir play heller --seats 3 --option no_luck --lang fr"],
-    "replay": ["comptoir replay game.json", "comptoir replay game.json --at 40"],
-    "check": ["comptoir check game.json", "comptoir check *.json"],
-    "rules": ["comptoir rules heller", "comptoir rules heller A3.2"],
-    "games": ["comptoir games"],
-    "arena": [
-        "comptoir arena heller greedy random --seats 4 --games 200 --until-clear",
-        "comptoir arena heller my_bot.py greedy --games 1000 --resume games.jsonl --chart chart.svg",
-    ],
-    "bench": ["comptoir bench playouts --game heller --seats 4 --seconds 5"],
-    "playouts": ["comptoir bench playouts --game heller --seats 4 --seconds 5 --json"],
-    "peers": ["comptoir bench peers --game heller --seats 4 --seconds 5"],
-    "load": ["comptoir bench server --tables 200 --seconds 20"],
-    "records": ["comptoir bench replay --game heller --seats 4 --seconds 5 --json"],
-}
-
-
-def about(name: str) -> dict[str, Any]:
-    """What `--help` says of a command: its sentence, then examples to copy."""
-    lines = [helps("cli-examples"), *(f"  {example}" for example in EXAMPLES[name])]
-    return {"help": helps(f"cli-{name}"), "epilog": "\b\n" + "\n".join(lines)}
-
+__all__ = ["EXAMPLES", "app"]
 
 app = typer.Typer(
     cls=Group,
@@ -44,26 +22,6 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-bench = typer.Typer(cls=Group, no_args_is_help=True, rich_markup_mode=None)
-app.add_typer(bench, name="bench", **about("bench"))
-
-
-def _language(lang: str) -> str:
-    if lang not in LANGUAGES:
-        screen.fail(helps("cli-no-language"), screen.MISUSED)
-    return lang
-
-
-Lang = Annotated[str, typer.Option(metavar="en|fr", callback=_language, help=helps("cli-option-lang"))]
-GameName = Annotated[str, typer.Argument(metavar="GAME", help=helps("cli-option-game"))]
-GameOption = Annotated[str, typer.Option("--game", metavar="GAME", help=helps("cli-option-game"))]
-Seats = Annotated[int, typer.Option(metavar="N", help=helps("cli-option-players"))]
-Variants = Annotated[
-    list[str] | None, typer.Option("--option", metavar="NAME[=VALUE]", help=helps("cli-option-option"))
-]
-Json = Annotated[bool, typer.Option("--json", help=helps("cli-option-json"))]
-Seconds = Annotated[float, typer.Option(metavar="N", min=0.01, help=helps("cli-option-seconds"))]
-RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help=helps("cli-option-file"))]
 
 
 def _version(wanted: bool) -> None:
@@ -160,94 +118,4 @@ def games(lang: Lang = TONGUE) -> None:
     games(lang)
 
 
-@app.command(cls=Command, **about("arena"))
-def arena(  # noqa: PLR0913, PLR0917 - each is an option of the command
-    game: GameName,
-    bots: Annotated[list[str], typer.Argument(metavar="BOT", help=helps("cli-option-bots"))],
-    games: Annotated[int, typer.Option(metavar="N", min=1, help=helps("cli-option-games"))] = 100,
-    seats: Annotated[int | None, typer.Option(metavar="N", help=helps("cli-option-arena-seats"))] = None,
-    option: Variants = None,
-    seed: Annotated[str, typer.Option(metavar="SEED", help=helps("cli-option-seed"))] = "arena",
-    seconds: Annotated[float, typer.Option(metavar="N", min=0, help=helps("cli-option-thinking"))] = 0.0,
-    patience: Annotated[float, typer.Option(metavar="N", min=0, help=helps("cli-option-patience"))] = 60.0,
-    until_clear: Annotated[bool, typer.Option("--until-clear", help=helps("cli-option-until-clear"))] = False,
-    resume: Annotated[Path | None, typer.Option(metavar="FILE", help=helps("cli-option-resume"))] = None,
-    workers: Annotated[int | None, typer.Option(metavar="N", min=1, help=helps("cli-option-workers"))] = None,
-    cluster: Annotated[str | None, typer.Option(metavar="ADDRESS", help=helps("cli-option-cluster"))] = None,
-    local_cluster: Annotated[
-        int | None, typer.Option(metavar="N", min=1, help=helps("cli-option-local-cluster"))
-    ] = None,
-    chart: Annotated[Path | None, typer.Option(metavar="FILE", help=helps("cli-option-chart"))] = None,
-    json: Json = False,
-    lang: Lang = TONGUE,
-) -> None:
-    from comptoir.cli.contest import Wanted, arena
-
-    wanted = Wanted(
-        game,
-        bots,
-        games,
-        seats,
-        option or [],
-        seed,
-        seconds,
-        patience,
-        until_clear,
-        resume,
-        workers,
-        cluster,
-        local_cluster,
-    )
-    arena(wanted, json, chart, lang)
-
-
-@bench.command("playouts", cls=Command, **about("playouts"))
-def playouts(
-    game: GameOption = "heller",
-    seats: Seats = 4,
-    seconds: Seconds = 5.0,
-    sample: Annotated[bool, typer.Option("--sample", help=helps("cli-option-sample"))] = False,
-    json: Json = False,
-    lang: Lang = TONGUE,
-) -> None:
-    from comptoir.cli.figures import playouts
-
-    playouts(game, seats, seconds, sample, json, lang)
-
-
-@bench.command("replay", cls=Command, **about("records"))
-def bench_replay(
-    game: GameOption = "heller",
-    seats: Seats = 4,
-    seconds: Seconds = 5.0,
-    json: Json = False,
-    lang: Lang = TONGUE,
-) -> None:
-    from comptoir.cli.figures import replays
-
-    replays(game, seats, seconds, json, lang)
-
-
-@bench.command("peers", cls=Command, **about("peers"))
-def bench_peers(
-    game: GameOption = "heller",
-    seats: Seats = 4,
-    seconds: Seconds = 5.0,
-    json: Json = False,
-    lang: Lang = TONGUE,
-) -> None:
-    from comptoir.cli.figures import peers
-
-    peers(game, seats, seconds, json, lang)
-
-
-@bench.command("server", cls=Command, **about("load"))
-def bench_server(
-    tables: Annotated[int, typer.Option(metavar="N", min=1, help=helps("cli-option-tables"))] = 100,
-    seconds: Annotated[float, typer.Option(metavar="N", min=1, help=helps("cli-option-played"))] = 10.0,
-    json: Json = False,
-    lang: Lang = TONGUE,
-) -> None:
-    from comptoir.cli.figures import load
-
-    load(tables, seconds, json, lang)
+app.add_typer(study)

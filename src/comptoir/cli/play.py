@@ -33,7 +33,6 @@ from comptoir.table import (
 )
 from comptoir.words import Words
 
-ADVISER = "merchant"
 ME = 0
 SAYINGS = 12
 
@@ -237,8 +236,12 @@ class Sitting:
         self.console.print(table)
 
     def hint(self) -> None:
-        """What the merchant would do in my place, seeing what I see."""
-        self.say("cli-hint", name=self.words.say(f"bot-{ADVISER}"), action=self.bot(ME, ADVISER))
+        """What the merchant would do in my place, seeing what I see, and why."""
+        from comptoir.cli.reviews import sentence
+        from comptoir.lab.hint import hint
+
+        found = hint(self.rules, self.s, ME, self.luck(ME))
+        self.console.print(Text(sentence(found, self.words)), soft_wrap=True)
 
     def rule(self, clause: str = "") -> None:
         try:

@@ -17,13 +17,13 @@ def replay(file: Path, at: int | None, lang: str) -> None:
     """The whole game as sentences and how it ended; or how it stood after `at` moves."""
     words = Words(lang)
     with screen.plainly(words):
-        record = _whole(file, words)
+        record = whole(file, words)
         if at is not None and at > len(record.moves):
             screen.fail(words.say("cli-no-move", moves=len(record.moves)), screen.MISUSED)
         _tell(record, at, words)
 
 
-def _whole(file: Path, words: Words) -> Record:
+def whole(file: Path, words: Words) -> Record:
     """The record in `file`, every move of which can be played."""
     try:
         record = read_record(file.read_bytes())
@@ -34,7 +34,7 @@ def _whole(file: Path, words: Words) -> Record:
 
 
 def _tell(record: Record, at: int | None, words: Words) -> None:
-    rules, seats, console = record.rules(), _seats(record, words), screen.console()
+    rules, seats, console = record.rules(), seats_of(record, words), screen.console()
     for n, (s, heard) in enumerate(record.states()):
         if at is None or n == at:
             console.print(Text(_move(record, n, seats, words), style="dim"))
@@ -58,7 +58,7 @@ def _told(heard: list[Event]) -> list[dict[str, object]]:
     return [told for event in heard if (told := event.told(WATCHER)) is not None]
 
 
-def _seats(record: Record, words: Words) -> list[Seat]:
+def seats_of(record: Record, words: Words) -> list[Seat]:
     """The players by the names in the record, else by their colours."""
     seats = [words.seat(i) for i in range(record.seats)]
     if len(record.names) != len(seats):
@@ -99,7 +99,7 @@ def _luck(record: Record, words: Words) -> list[str]:
     """What was promised of the deal, and who added what to it."""
     if record.commitment is None:
         return [words.say("cli-check-quick", seed=record.seed)]
-    seats = _seats(record, words)
+    seats = seats_of(record, words)
     parts = [
         words.say("cli-check-added", name=seats[i].name, part=part)
         for i, part in enumerate(record.parts or [])
@@ -117,7 +117,7 @@ def reason(error: ComptoirError, words: Words) -> str:
 
 def _held(file: Path, record: Record, s: State, words: Words) -> str:
     rules = record.rules()
-    seats = _seats(record, words)
+    seats = seats_of(record, words)
     places = sorted(rules.standing(s), key=lambda place: place.rank)
     scores = ", ".join(f"{seats[place.seat].name} {place.score}" for place in places)
     key = "cli-check-open" if s.agenda else "cli-check-over"

@@ -9,6 +9,7 @@ import msgspec
 
 LEFT, WIDE, HIGH, GAP = 160, 420, 18, 10
 BLOCKS = 24
+TALL, COLUMNS, SPARKS = 200, 60, "▁▂▃▄▅▆▇█"
 
 
 class Bar(msgspec.Struct, frozen=True):
@@ -52,3 +53,55 @@ def blocks(bar: Bar) -> str:
     """
     low, value, high = (round(BLOCKS * x) for x in (bar.low, bar.value, bar.high))
     return "█" * low + "▒" * (value - low) + "░" * (high - value) + "·" * (BLOCKS - high)
+
+
+class Curve(msgspec.Struct, frozen=True):
+    """Values in their order."""
+
+    name: str
+    values: Sequence[float]
+    colour: str
+
+
+def curves(title: str, lines: Sequence[Curve]) -> str:
+    """A line for each; the dashed line is nothing at all."""
+    low, high = extent(lines)
+    box = f'viewBox="0 0 {LEFT + WIDE + 70} {TALL + 60}" font-family="sans-serif" font-size="13"'
+    ends = "; ".join(f"{line.name} {line.values[0]:.1f} to {line.values[-1]:.1f}" for line in lines)
+    drawn = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" {box} role="img" aria-label="{escape(f"{title}: {ends}")}">',
+        f'<text x="0" y="16" font-weight="bold">{escape(title)}</text>',
+        *(f'<text x="0" y="{_level(value, low, high) + 5:.1f}">{value:.1f}</text>' for value in (low, high)),
+        f'<path d="M{LEFT / 2:g} {_level(0, low, high):.1f}h{WIDE}" stroke="black" stroke-dasharray="4 3"/>',
+    ]
+    for line in lines:
+        step = WIDE / max(1, len(line.values) - 1)
+        points = [f"{LEFT / 2 + n * step:.1f} {_level(y, low, high):.1f}" for n, y in enumerate(line.values)]
+        at = f'x="{LEFT / 2 + WIDE + 6:g}" y="{_level(line.values[-1], low, high) + 5:.1f}"'
+        drawn += [
+            f'<path d="M{"L".join(points)}" fill="none" stroke="{line.colour}" stroke-width="2"/>',
+            f'<text {at} fill="{line.colour}">{escape(line.name)}</text>',
+        ]
+    return "\n".join([*drawn, "</svg>", ""])
+
+
+def extent(lines: Sequence[Curve]) -> tuple[float, float]:
+    """From the lowest of all values to the highest, nothing at all among them."""
+    values = [0.0, *(value for line in lines for value in line.values)]
+    return min(values), max(*values, min(values) + 1)
+
+
+def _level(value: float, low: float, high: float) -> float:
+    return 30 + TALL * (high - value) / (high - low)
+
+
+def spark(values: Sequence[float], low: float, high: float) -> str:
+    """A curve for a terminal, in as many columns as there are values or `COLUMNS`.
+
+    >>> spark([0, 1, 2, 3, 4, 3], 0, 4)
+    '▁▃▅▆█▆'
+    """
+    wide = min(COLUMNS, len(values))
+    shown = [values[n * (len(values) - 1) // max(1, wide - 1)] for n in range(wide)]
+    steps = [round((len(SPARKS) - 1) * (value - low) / (high - low)) for value in shown]
+    return "".join(SPARKS[step] for step in steps)

@@ -31,6 +31,7 @@ error-bot-kills = A bot ended the process it played in, twice.
 error-too-many-bots = { $bots } bots do not fit into { $seats } seats.
 error-bad-match-file = { $file } is not a file of finished games: line { $line } cannot be read.
 error-bad-match-other = { $file } holds games of another match: bots, seed, options or time differ.
+error-nobody-asked = Player { $seat } is not asked anything there.
 error-no-cluster = No Dask cluster answers at { $address }.
 error-no-dask = For a cluster, install comptoir[dask].
 

@@ -1,0 +1,57 @@
+"""What the commands have in common: the parameters that several take, and what `--help` says of each command."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from comptoir.cli import screen
+from comptoir.cli.tongue import LANGUAGES, helps
+
+EXAMPLES = {
+    "serve": ["comptoir serve", "comptoir serve --port 9000 --data games"],
+    "play": ["comptoir play heller", "comptoir play heller --seats 3 --option no_luck --lang fr"],
+    "replay": ["comptoir replay game.json", "comptoir replay game.json --at 40"],
+    "check": ["comptoir check game.json", "comptoir check *.json"],
+    "rules": ["comptoir rules heller", "comptoir rules heller A3.2"],
+    "games": ["comptoir games"],
+    "arena": [
+        "comptoir arena heller greedy random --seats 4 --games 200 --until-clear",
+        "comptoir arena heller my_bot.py greedy --games 1000 --resume games.jsonl --chart chart.svg",
+    ],
+    "review": ["comptoir review game.json", "comptoir review game.json --tables 64 --json"],
+    "hint": ["comptoir hint game.json", "comptoir hint game.json --at 40 --level guildmaster"],
+    "bench": ["comptoir bench playouts --game heller --seats 4 --seconds 5"],
+    "playouts": ["comptoir bench playouts --game heller --seats 4 --seconds 5 --json"],
+    "peers": ["comptoir bench peers --game heller --seats 4 --seconds 5"],
+    "load": ["comptoir bench server --tables 200 --seconds 20"],
+    "records": ["comptoir bench replay --game heller --seats 4 --seconds 5 --json"],
+}
+
+
+def about(name: str) -> dict[str, Any]:
+    """What `--help` says of a command: its sentence, then examples to copy."""
+    lines = [helps("cli-examples"), *(f"  {example}" for example in EXAMPLES[name])]
+    return {"help": helps(f"cli-{name}"), "epilog": "\b\n" + "\n".join(lines)}
+
+
+def _language(lang: str) -> str:
+    if lang not in LANGUAGES:
+        screen.fail(helps("cli-no-language"), screen.MISUSED)
+    return lang
+
+
+Lang = Annotated[str, typer.Option(metavar="en|fr", callback=_language, help=helps("cli-option-lang"))]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=helps("cli-option-game"))]
+GameOption = Annotated[str, typer.Option("--game", metavar="GAME", help=helps("cli-option-game"))]
+Seats = Annotated[int, typer.Option(metavar="N", help=helps("cli-option-players"))]
+Variants = Annotated[
+    list[str] | None, typer.Option("--option", metavar="NAME[=VALUE]", help=helps("cli-option-option"))
+]
+Json = Annotated[bool, typer.Option("--json", help=helps("cli-option-json"))]
+Seconds = Annotated[float, typer.Option(metavar="N", min=0.01, help=helps("cli-option-seconds"))]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help=helps("cli-option-file"))]
+Chart = Annotated[Path | None, typer.Option(metavar="FILE", help=helps("cli-option-chart"))]
+Imagined = Annotated[int, typer.Option("--tables", metavar="N", min=2, help=helps("cli-option-imagined"))]

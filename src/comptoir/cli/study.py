@@ -1,0 +1,151 @@
+"""The commands of the lab: bots against bots, games looked at again, figures."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from comptoir.cli.manual import Command, Group
+from comptoir.cli.parameters import (
+    Chart,
+    GameName,
+    GameOption,
+    Imagined,
+    Json,
+    Lang,
+    RecordFile,
+    Seats,
+    Seconds,
+    Variants,
+    about,
+)
+from comptoir.cli.tongue import TONGUE, helps
+
+study = typer.Typer(cls=Group, rich_markup_mode=None)
+bench = typer.Typer(cls=Group, no_args_is_help=True, rich_markup_mode=None)
+study.add_typer(bench, name="bench", **about("bench"))
+
+
+@study.command(cls=Command, **about("arena"))
+def arena(  # noqa: PLR0913, PLR0917 - each is an option of the command
+    game: GameName,
+    bots: Annotated[list[str], typer.Argument(metavar="BOT", help=helps("cli-option-bots"))],
+    games: Annotated[int, typer.Option(metavar="N", min=1, help=helps("cli-option-games"))] = 100,
+    seats: Annotated[int | None, typer.Option(metavar="N", help=helps("cli-option-arena-seats"))] = None,
+    option: Variants = None,
+    seed: Annotated[str, typer.Option(metavar="SEED", help=helps("cli-option-seed"))] = "arena",
+    seconds: Annotated[float, typer.Option(metavar="N", min=0, help=helps("cli-option-thinking"))] = 0.0,
+    patience: Annotated[float, typer.Option(metavar="N", min=0, help=helps("cli-option-patience"))] = 60.0,
+    until_clear: Annotated[bool, typer.Option("--until-clear", help=helps("cli-option-until-clear"))] = False,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help=helps("cli-option-resume"))] = None,
+    workers: Annotated[int | None, typer.Option(metavar="N", min=1, help=helps("cli-option-workers"))] = None,
+    cluster: Annotated[str | None, typer.Option(metavar="ADDRESS", help=helps("cli-option-cluster"))] = None,
+    local_cluster: Annotated[
+        int | None, typer.Option(metavar="N", min=1, help=helps("cli-option-local-cluster"))
+    ] = None,
+    chart: Chart = None,
+    json: Json = False,
+    lang: Lang = TONGUE,
+) -> None:
+    from comptoir.cli.contest import Wanted, arena
+
+    wanted = Wanted(
+        game,
+        bots,
+        games,
+        seats,
+        option or [],
+        seed,
+        seconds,
+        patience,
+        until_clear,
+        resume,
+        workers,
+        cluster,
+        local_cluster,
+    )
+    arena(wanted, json, chart, lang)
+
+
+@study.command(cls=Command, **about("review"))
+def review(
+    file: RecordFile,
+    tables: Imagined = 8,
+    seed: Annotated[str, typer.Option(metavar="SEED", help=helps("cli-option-seed"))] = "review",
+    chart: Chart = None,
+    json: Json = False,
+    lang: Lang = TONGUE,
+) -> None:
+    from comptoir.cli.reviews import review
+
+    review(file, tables, seed, json, chart, lang)
+
+
+@study.command(cls=Command, **about("hint"))
+def hint(  # noqa: PLR0913, PLR0917 - each is an option of the command
+    file: RecordFile,
+    at: Annotated[int | None, typer.Option(metavar="N", min=0, help=helps("cli-option-hint-at"))] = None,
+    seat: Annotated[int | None, typer.Option(metavar="N", min=1, help=helps("cli-option-hint-seat"))] = None,
+    level: Annotated[str, typer.Option(metavar="BOT", help=helps("cli-option-hint-level"))] = "merchant",
+    tables: Imagined = 8,
+    seed: Annotated[str, typer.Option(metavar="SEED", help=helps("cli-option-seed"))] = "hint",
+    json: Json = False,
+    lang: Lang = TONGUE,
+) -> None:
+    from comptoir.cli.reviews import hint
+
+    hint(file, at, seat, level, tables, seed, json, lang)
+
+
+@bench.command("playouts", cls=Command, **about("playouts"))
+def playouts(
+    game: GameOption = "heller",
+    seats: Seats = 4,
+    seconds: Seconds = 5.0,
+    sample: Annotated[bool, typer.Option("--sample", help=helps("cli-option-sample"))] = False,
+    json: Json = False,
+    lang: Lang = TONGUE,
+) -> None:
+    from comptoir.cli.figures import playouts
+
+    playouts(game, seats, seconds, sample, json, lang)
+
+
+@bench.command("replay", cls=Command, **about("records"))
+def bench_replay(
+    game: GameOption = "heller",
+    seats: Seats = 4,
+    seconds: Seconds = 5.0,
+    json: Json = False,
+    lang: Lang = TONGUE,
+) -> None:
+    from comptoir.cli.figures import replays
+
+    replays(game, seats, seconds, json, lang)
+
+
+@bench.command("peers", cls=Command, **about("peers"))
+def bench_peers(
+    game: GameOption = "heller",
+    seats: Seats = 4,
+    seconds: Seconds = 5.0,
+    json: Json = False,
+    lang: Lang = TONGUE,
+) -> None:
+    from comptoir.cli.figures import peers
+
+    peers(game, seats, seconds, json, lang)
+
+
+@bench.command("server", cls=Command, **about("load"))
+def bench_server(
+    tables: Annotated[int, typer.Option(metavar="N", min=1, help=helps("cli-option-tables"))] = 100,
+    seconds: Annotated[float, typer.Option(metavar="N", min=1, help=helps("cli-option-played"))] = 10.0,
+    json: Json = False,
+    lang: Lang = TONGUE,
+) -> None:
+    from comptoir.cli.figures import load
+
+    load(tables, seconds, json, lang)
