@@ -13,14 +13,14 @@ from tempfile import TemporaryDirectory
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from tests.server.clients import Nursery, Server
-from tests.server.killing import Killing
+from tests.server.killing import Killing, in_folder
 
 
 def main(kills: int, seed: str) -> None:
     nursery = Nursery()
     began = time.monotonic()
     with TemporaryDirectory() as folder:
-        killing = Killing(Path(folder), seed)
+        killing = Killing(in_folder(Path(folder)), seed)
         for number in range(1, kills + 1):
             killing.life(Server(nursery, Path(folder)))
             if number % 25 == 0:

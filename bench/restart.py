@@ -20,6 +20,7 @@ from comptoir.cli.load import SERVER, serving
 from comptoir.server import holds
 from comptoir.server.changes import KeepTable
 from comptoir.server.seats import begun
+from comptoir.server.sqlite import SqliteDatabase
 from comptoir.server.store import Store
 from comptoir.server.tables import Seat, Table, fresh_id, now
 from comptoir.table import Move, act, asked, game, options, seeded
@@ -48,7 +49,7 @@ def moves_of(seed: str, count: int) -> list[Move]:
 
 async def lay(data: Path, tables: int, count: int, pace: float) -> None:
     """Write the tables as a server would have left them."""
-    store = Store(data / "comptoir.sqlite")
+    store = Store(SqliteDatabase(data / "comptoir.sqlite"))
     rules, at = game("karanor"), now()
     seats = [Seat("bot", name=f"Bot {seat}", level="greedy") for seat in range(SEATS)]
     bases = {f"restart {n}": moves_of(f"restart {n}", count) for n in range(GAMES)}
@@ -71,7 +72,7 @@ async def lay(data: Path, tables: int, count: int, pace: float) -> None:
         )
         table, entries, _ = begun(table)
         await store.write(KeepTable(table, entries, seated=True))
-    store.close()
+    await store.close()
 
 
 def answers(address: str, seconds: float) -> list[float]:

@@ -56,9 +56,11 @@ class Server:
         nursery: Nursery,
         data: Path,
         pace: float | None = 0,
+        *,
         port: int = 0,
         accept_loss: bool = False,
         end_old_games: bool = False,
+        database: str = "",
         terms: Message | None = None,
     ) -> None:
         self.nursery = nursery
@@ -67,6 +69,7 @@ class Server:
         os.mkfifo(out)
         args = ["127.0.0.1", str(port), str(data), *([] if pace is None else [str(pace)])]
         args += ["--accept-loss"] * accept_loss + ["--end-old-games"] * end_old_games
+        args += [f"--database={database}"] * bool(database)
         self.pid = nursery.order(args=args, out=str(out), err=str(self.err), terms=terms or {})
         self.alive = True
         with out.open() as said:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.server.clients import Guest, Nursery, Server
+from tests.server.clusters import DATABASES, Cluster, missing
 
 
 @pytest.fixture(scope="session")
@@ -19,9 +20,13 @@ def nursery() -> Iterator[Nursery]:
 
 
 @pytest.fixture(scope="session")
-def server(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server whose bots answer at once."""
-    server = Server(nursery, tmp_path_factory.mktemp("data"))
+def server(
+    request: pytest.FixtureRequest, nursery: Nursery, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Server]:
+    """A server whose bots answer at once; on another database where a test asks for it."""
+    shared = getattr(request, "param", "sqlite") == "postgres"
+    database = request.getfixturevalue("cluster").fresh() if shared else ""
+    server = Server(nursery, tmp_path_factory.mktemp("data"), database=database)
     yield server
     assert server.stop() == 0
     assert not server.said, server.said
@@ -40,6 +45,30 @@ def serve(nursery: Nursery) -> Iterator[Callable[..., Server]]:
     for server in servers:
         if server.alive:
             server.stop()
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    cluster = Cluster()
+    yield cluster
+    cluster.close()
+
+
+@pytest.fixture(params=DATABASES)
+def kind(request: pytest.FixtureRequest) -> str:
+    """A kind of database; the test is run on each that is here."""
+    return str(request.param)
+
+
+@pytest.fixture
+def url(request: pytest.FixtureRequest, kind: str) -> str:
+    """The address of a new database, empty for that of a folder."""
+    return request.getfixturevalue("cluster").fresh() if kind == "postgres" else ""
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    if "postgres" not in DATABASES:
+        terminalreporter.write_line(missing(), red=True)
 
 
 @pytest.fixture

@@ -6,6 +6,7 @@ import queue
 import random
 import sqlite3
 import threading
+from collections.abc import Callable, Iterable
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,7 @@ GONE = (
     *(httpx2.NetworkError, httpx2.RemoteProtocolError),
 )
 INSTANT = 0.01
+LOG = "SELECT table_id, n, kind, seat, text FROM log ORDER BY table_id, n"
 Entry = tuple[int, str, int | None, str]
 
 
@@ -148,10 +150,10 @@ class Screen:
 
 
 class Killing:
-    """Lives of one data folder, each ended by kill -9 after so many messages that anybody heard."""
+    """Lives of one database, each ended by kill -9 after so many messages that anybody heard."""
 
-    def __init__(self, data: Path, seed: str) -> None:
-        self.data = data
+    def __init__(self, read_log: Callable[[str], Iterable[Any]], seed: str) -> None:
+        self._read_log = read_log
         self.rng = random.Random(
             seed
         )  # of the moments; each screen, in a thread of its own, has its own luck
@@ -202,12 +204,19 @@ class Killing:
             self.errors.append(error)
 
     def log(self) -> dict[str, list[Entry]]:
-        """The log as the dead server left it, read without touching it."""
+        """The log as the dead server left it."""
         found: dict[str, list[Entry]] = {}
-        path = f"{(self.data / 'comptoir.sqlite').as_uri()}?mode=ro"
-        with closing(sqlite3.connect(path, uri=True)) as database:
-            for table, *entry in database.execute(
-                "SELECT table_id, n, kind, seat, text FROM log ORDER BY table_id, n"
-            ):
-                found.setdefault(table, []).append(tuple(entry))
+        for table, *entry in self._read_log(LOG):
+            found.setdefault(table, []).append(tuple(entry))
         return found
+
+
+def in_folder(data: Path) -> Callable[[str], list[Any]]:
+    """Reads from a folder without touching it."""
+
+    def read(sql: str) -> list[Any]:
+        path = f"{(data / 'comptoir.sqlite').as_uri()}?mode=ro"
+        with closing(sqlite3.connect(path, uri=True)) as database:
+            return database.execute(sql).fetchall()
+
+    return read

@@ -15,6 +15,7 @@ from comptoir.server.house import House
 from comptoir.server.making import make
 from comptoir.server.opponents import KEEPER
 from comptoir.server.room import Room
+from comptoir.server.sqlite import SqliteDatabase
 from comptoir.table import discovery
 from tests.server.clients import BOT, ME, OPEN, Guest, hot
 from tests.server.votes import SIGH, Votes
@@ -93,7 +94,7 @@ def in_house(data: Path, act: Any) -> Any:
     """Do something in a house of its own, in this process."""
 
     async def within() -> Any:
-        house = House(data / "comptoir.sqlite", b"k" * 32, None)
+        house = House(SqliteDatabase(data / "comptoir.sqlite"), b"k" * 32, None)
         try:
             return await act(house, await house.people.make())
         finally:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -18,6 +19,7 @@ from comptoir.server.house import House
 from comptoir.server.moves import advanced
 from comptoir.server.position import Logged
 from comptoir.server.room import Room, Telling
+from comptoir.server.sqlite import SqliteDatabase
 from comptoir.server.tables import Seat, Table
 from comptoir.table import (
     WATCHER,
@@ -40,9 +42,9 @@ AT = "2026-01-01T00:00:00.000Z"
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    house = House(tmp_path_factory.mktemp("door") / "comptoir.sqlite", b"k" * 32, None)
+    house = House(SqliteDatabase(tmp_path_factory.mktemp("door") / "comptoir.sqlite"), b"k" * 32, None)
     yield house
-    house.store.close()
+    asyncio.run(house.store.close())
 
 
 class World:

@@ -109,11 +109,11 @@ def test_health_says_that_nobody_writes_any_more(tmp_path: Path, monkeypatch: py
     monkeypatch.setattr(health, "PATIENCE", 0.05)
 
     async def act(house: House, _: str) -> None:
-        house.store.writer._waiting.put(None)
-        house.store.writer.join()
+        for_ever = asyncio.Event()
+        monkeypatch.setattr(house.store.database, "commit", lambda *_: for_ever.wait())
         told = await house.health.now()
         assert (told.ok, told.disk.ok, told.writer.ok, told.writer.waiting) == (False, False, False, 1)
-        house.store.writer._unanswered.clear()
+        for_ever.set()
 
     in_house(tmp_path, act)
 
@@ -206,7 +206,7 @@ def test_a_clock_that_jumps_closes_nothing(tmp_path: Path, wall: Wall, days: int
         await house.rooms.another_hour()
         wall.ahead = timedelta()
         await house.rooms.another_hour()
-        assert {table.id for table in house.store.lobby(9)} == {early.table.id, late.table.id}
+        assert {table.id for table in await house.store.lobby(9)} == {early.table.id, late.table.id}
 
     in_house(tmp_path, act)
 
@@ -218,9 +218,9 @@ def test_tables_close_after_720_hours_of_serving_however_the_clock_jumps(tmp_pat
             wall.ahead = timedelta(days=hour % 7 - 3)
             await house.rooms.another_hour()
         late = await make(house, person, WAITING)
-        assert len(house.store.lobby(9)) == 2
+        assert len(await house.store.lobby(9)) == 2
         await house.rooms.another_hour()
-        assert [table.id for table in house.store.lobby(9)] == [late.table.id]
+        assert [table.id for table in await house.store.lobby(9)] == [late.table.id]
         assert (await house.rooms.open(early.table.id)).table.status == "closed"
 
     in_house(tmp_path, act)
@@ -233,7 +233,7 @@ def test_a_clock_that_jumps_reorders_nothing(tmp_path: Path, wall: Wall, days: i
         for jump in (0, days, 0, -days, 0):
             wall.ahead = timedelta(days=jump)
             laid.append((await make(house, person, WAITING)).table.id)
-        assert [table.id for table in house.store.lobby(9)] == laid[::-1]
+        assert [table.id for table in await house.store.lobby(9)] == laid[::-1]
         return laid
 
     laid = in_house(tmp_path, act)
@@ -241,7 +241,7 @@ def test_a_clock_that_jumps_reorders_nothing(tmp_path: Path, wall: Wall, days: i
     async def later(house: House, _: str) -> None:
         room = await house.rooms.open(laid[1])
         await room.save(room.table)
-        assert [table.id for table in house.store.lobby(9)] == [laid[1], *laid[:1:-1], laid[0]]
+        assert [table.id for table in await house.store.lobby(9)] == [laid[1], *laid[:1:-1], laid[0]]
 
     in_house(tmp_path, later)
 
@@ -256,26 +256,26 @@ def test_times_go_on_though_the_last_one_on_disk_is_nonsense(tmp_path: Path) -> 
 
     async def later(house: House, person: str) -> None:
         await make(house, person, WAITING)
-        assert len(house.store.lobby(9)) == 2
+        assert len(await house.store.lobby(9)) == 2
 
     in_house(tmp_path, later)
 
 
 def test_the_writer_survives_a_disk_that_goes_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from comptoir.server import sqlite, writer
+    from comptoir.server import sqlite
     from comptoir.server.errors import DiskFull
 
-    def gone(_: Path) -> sqlite.Database:
+    def gone(_: Path) -> sqlite.Connection:
         raise sqlite3.OperationalError("unable to open database file")
 
     async def act(house: House, person: str) -> None:
         connected = sqlite.connected
-        monkeypatch.setattr(writer, "connected", gone)
-        house.store.writer._database.close()
+        monkeypatch.setattr(sqlite, "connected", gone)
+        house.store.database._writer.close()  # type: ignore[attr-defined]
         for _ in range(2):
             with pytest.raises(DiskFull):
                 await asyncio.wait_for(house.people.rename(person, "Anna"), 5)
-        monkeypatch.setattr(writer, "connected", connected)
+        monkeypatch.setattr(sqlite, "connected", connected)
         with pytest.raises(DiskFull):
             await house.people.rename(person, "Anna")
         await house.people.rename(person, "Anna")

@@ -21,6 +21,7 @@ from comptoir.server import limits
 from comptoir.server.garbage import Garbage
 from comptoir.server.house import House
 from comptoir.server.run import Listening, bound
+from comptoir.server.sqlite import SqliteDatabase
 from tests.server.clients import BOT, ME, OPEN, hot
 
 OURS = ("comptoir.", "uvicorn.protocols.", "starlette.")
@@ -58,7 +59,7 @@ def served(folder: Path, act: Callable[[House, str], Awaitable[None]]) -> None:
 
     async def run() -> None:
         ready: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-        house = House(folder / "comptoir.sqlite", b"k" * 32, 1)
+        house = House(SqliteDatabase(folder / "comptoir.sqlite"), b"k" * 32, 1)
         server = Listening(house, lambda address, _: ready.set_result(address))
         serving = asyncio.create_task(server.serve(bound("127.0.0.1", 0)))
         await act(house, await ready)

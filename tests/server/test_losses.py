@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 import stat
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from comptoir.server import writer
+from comptoir.server import mark as marks
 from comptoir.server.changes import KeepGuest
+from comptoir.server.sqlite import SqliteDatabase
 from comptoir.server.store import Store
 from comptoir.words import Words
 from tests.server.clients import BOT, ME, OPEN, Guest, Server, cannot_start, hot
@@ -281,18 +282,20 @@ def test_all_files_are_for_their_owner_only(tmp_path: Path, serve: Any, come: An
 def test_the_mark_is_never_ahead_of_the_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is written when the commit is on disk, and before anybody is told."""
     order: list[str] = []
-    mark = writer.Mark.set
+    mark = marks.Mark.set
 
-    def marked(self: writer.Mark, number: int) -> None:
+    def marked(self: marks.Mark, number: int) -> None:
         with closing(sqlite3.connect(tmp_path / "db")) as database:
             kept = database.execute("SELECT value FROM kept WHERE name = 'batch'").fetchone()[0]
         order.append("marked" if kept == number else "too early")
         mark(self, number)
 
-    monkeypatch.setattr(writer.Mark, "set", marked)
-    monkeypatch.setattr(writer.Writer, "_answer", staticmethod(lambda *_: order.append("answered")))
-    store = Store(tmp_path / "db")
-    write: Any = SimpleNamespace(changes=[KeepGuest("a", "Anna", "now")])
-    store.writer._waiting.put(write)
-    store.close()
+    async def act() -> None:
+        store = Store(SqliteDatabase(tmp_path / "db"))
+        await store.write(KeepGuest("a", "Anna", "now"))
+        order.append("answered")
+        await store.close()
+
+    monkeypatch.setattr(marks.Mark, "set", marked)
+    asyncio.run(act())
     assert order == ["marked", "marked", "answered"]

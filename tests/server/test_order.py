@@ -19,6 +19,8 @@ SQL = re.compile(
     re.DOTALL,
 )
 
+DRIVERS = {"sqlite.py": ["sqlite3"], "postgres.py": ["asyncpg"]}
+
 
 def named(path: Path) -> str:
     return path.relative_to(SERVER).as_posix()
@@ -35,16 +37,19 @@ def statements(code: ast.AST) -> list[str]:
 
 
 @pytest.mark.parametrize("path", MODULES, ids=named)
-def test_one_module_knows_sql(path: Path) -> None:
+def test_few_modules_know_sql(path: Path) -> None:
     drivers = [
         name
         for node in ast.walk(tree(path))
         if isinstance(node, ast.Import | ast.ImportFrom)
         for name in [getattr(node, "module", None) or "", *(alias.name for alias in node.names)]
-        if name == "sqlite3"
+        if name in ("sqlite3", "asyncpg")
     ]
-    found = bool(drivers or statements(tree(path)))
-    assert found == (path.name == "sqlite.py"), "others read and write with values"
+    assert drivers == DRIVERS.get(path.name, []), "others know no database"
+    found = bool(statements(tree(path)))
+    assert found == (path.name in {*DRIVERS, "schema.py", "statements.py"}), (
+        "others read and write with values"
+    )
 
 
 def imported(path: Path) -> set[str]:

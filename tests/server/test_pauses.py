@@ -46,7 +46,7 @@ def test_who_does_not_answer_in_time_has_passed(tmp_path: Path) -> None:
         assert waiting(room) == silent
         clock.now += 0.001
         await until(lambda: room.table.version == before + len(silent))
-        entries = house.store.entries(room.table.id)[before:]
+        entries = (await house.store.entries(room.table.id))[before:]
         assert [(e.kind, e.seat, e.text) for e in entries] == [("late", seat, "pass") for seat in silent]
         assert [(m.seat, m.action) for m in room.playing.moves()[-2:]] == [(s, "pass") for s in silent]
 
@@ -69,7 +69,7 @@ def test_neither_an_answer_nor_an_offer_nor_taking_back_moves_the_end_of_a_pause
         assert room.pause.left == PAUSE - 8
         clock.now += 2
         await until(lambda: not room.table.pausing)
-        assert house.store.entries(room.table.id)[-1].kind == "late"
+        assert (await house.store.entries(room.table.id))[-1].kind == "late"
 
     in_house(tmp_path, played)
 
@@ -261,7 +261,7 @@ def test_slow_bots_hurry_so_that_all_answer_within_the_pause(tmp_path: Path) -> 
         before = room.table.version
         for _ in range(3):
             await answered_at(room, clock)
-        return [entry.kind for entry in house.store.entries(room.table.id)[before:]]
+        return [entry.kind for entry in (await house.store.entries(room.table.id))[before:]]
 
     assert in_house(tmp_path, played)[:3] == ["move", "move", "move"]
 

@@ -5,7 +5,12 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
+
 from tests.server.clients import BOT, ME, OPEN, Chair, Guest, hot, play_on
+from tests.server.clusters import DATABASES
+
+pytestmark = pytest.mark.parametrize("server", DATABASES, indirect=True)
 
 
 def two_at_a_table(anna: Guest, ben: Guest) -> tuple[Chair, Chair]:

@@ -16,6 +16,7 @@ import httpx2
 import pytest
 
 from tests.server.clients import BOT, ME, Guest, Server, cannot_start, hot
+from tests.server.clusters import Cluster
 
 
 def test_it_runs_from_the_command_line(tmp_path: Path) -> None:
@@ -71,9 +72,9 @@ def test_the_key_is_for_nobody_else_and_survives(tmp_path: Path, serve: Any, com
 
 
 def test_a_repeated_message_gets_the_same_answer_after_a_restart(
-    tmp_path: Path, serve: Any, come: Any
+    tmp_path: Path, serve: Any, come: Any, url: str
 ) -> None:
-    server = serve(tmp_path)
+    server = serve(tmp_path, database=url)
     anna = come(server)
     table = anna.lays(ME, hot("Oma"))
     chair = anna.looks(table)
@@ -86,13 +87,37 @@ def test_a_repeated_message_gets_the_same_answer_after_a_restart(
     ]
     answers = [chair.asks(**message) for message in said]
     server.kill()
-    server = serve(tmp_path)
+    server = serve(tmp_path, database=url)
     chair = come(server, anna.cookie).looks(table)
     assert [chair.asks(**message) for message in said] == answers
     assert chair.version == 3
     lines = [line for message in chair.heard if message["t"] == "chat" for line in message["lines"]]
     assert [line["text"] for line in lines] == ["Oops"]
     server.stop()
+
+
+@pytest.mark.parametrize(
+    ("database", "sentence"),
+    [
+        ("mysql://somewhere/x", "a database is postgresql://… or a folder; mysql is neither\n"),
+        ("sqlite://", "a database is postgresql://… or a folder; sqlite is neither\n"),
+        ("postgresql://comptoir:hush@/x?host=/nowhere", "the database postgresql:///x cannot be used: "),
+        ("postgresql://comptoir:hush@[/x", "the database postgresql://[/x cannot be used: "),
+    ],
+)
+def test_a_database_that_will_not_do(tmp_path: Path, serve: Any, database: str, sentence: str) -> None:
+    said = cannot_start(serve, tmp_path, database=database)
+    assert said.startswith(sentence) and "hush" not in said
+
+
+def test_a_database_that_is_not_there(tmp_path: Path, serve: Any, cluster: Cluster) -> None:
+    said = cannot_start(serve, tmp_path, database=cluster.url("nowhere"))
+    assert said == 'the database postgresql:///nowhere cannot be used: database "nowhere" does not exist\n'
+
+
+def test_a_folder_may_be_named_as_a_database(tmp_path: Path, serve: Any) -> None:
+    serve(tmp_path / "data", database=f"sqlite://{tmp_path}/named").stop()
+    assert [path.name for path in tmp_path.iterdir()] == ["named"]
 
 
 def test_one_server_a_data_folder(tmp_path: Path, serve: Any) -> None:

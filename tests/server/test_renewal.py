@@ -16,6 +16,7 @@ from comptoir.server.errors import NotNow
 from comptoir.server.house import House
 from comptoir.server.making import make
 from comptoir.server.room import Room
+from comptoir.server.sqlite import SqliteDatabase
 from comptoir.table import Action, Game, Options, Place, Rng, State, games, options, settle, then
 from tests.server.clients import BOT, ME, OPEN, Guest, Server, hot
 from tests.server.votes import NO, SIGH, YES, Ballot, Vote, Votes
@@ -65,7 +66,7 @@ def under(rules: Game, data: Path, monkeypatch: pytest.MonkeyPatch, act: Act, en
     """Do something in a house whose box of votes has these rules."""
 
     async def within() -> Any:
-        house = House(data / "comptoir.sqlite", KEY, None, end)
+        house = House(SqliteDatabase(data / "comptoir.sqlite"), KEY, None, end)
         try:
             await house.rooms.resume()
             return await act(house)
@@ -104,7 +105,7 @@ def test_a_game_to_which_nothing_changes_moves_on_and_says_so(
         room = house.rooms.there(table)
         assert room is not None, "it was moved at the start"
         assert (room.table.rules, room.playing.game.version, room.table.version) == (2, 2, 3)
-        entry = house.store.entries(table)[-1]
+        entry = (await house.store.entries(table))[-1]
         assert (entry.n, entry.kind, entry.text) == (3, "rules", "1 2")
         await say(room, 1, "no")
         await say(room, 2, "no")
@@ -116,7 +117,7 @@ def test_a_game_to_which_nothing_changes_moves_on_and_says_so(
             (1, "no"),
             (2, "no"),
         ]
-        assert [entry.kind for entry in house.store.entries(table)].count("rules") == 1
+        assert [entry.kind for entry in await house.store.entries(table)].count("rules") == 1
 
     under(SecondVotes(), tmp_path, monkeypatch, played)
     under(SecondVotes(), tmp_path, monkeypatch, again)
@@ -135,7 +136,7 @@ def test_another_box_is_another_edition(table: str, tmp_path: Path, monkeypatch:
     async def played(house: House) -> None:
         room = await house.rooms.open(table)
         assert (room.table.rules, room.table.box) == (1, other.box_digest)
-        assert house.store.entries(table)[-1].kind == "rules"
+        assert (await house.store.entries(table))[-1].kind == "rules"
 
     under(other, tmp_path, monkeypatch, played)
 
@@ -169,7 +170,7 @@ def test_a_game_whose_rules_are_gone_stands_still_in_sight_of_everybody(
         )
         with pytest.raises(NotNow, match="no longer has"):
             await say(room, 1, "no")
-        assert len(house.store.entries(table)) == 2
+        assert len(await house.store.entries(table)) == 2
 
     async def back(house: House) -> None:
         room = await house.rooms.open(table)
@@ -187,12 +188,12 @@ def test_the_hosts_word_ends_it_as_it_stood(
         assert room is not None, "it was ended at the start"
         assert (room.table.status, room.summary(None).halted) == ("over", True)
         assert room.summary(None).standing == [Place(0, 1, 1), Place(1, 2, 0), Place(2, 2, 0)]
-        assert house.store.entries(table)[-1].kind == "ended"
+        assert (await house.store.entries(table))[-1].kind == "ended"
         assert [(move.seat, move.action) for move in (await room.record()).moves] == [(0, "yes")]
 
     async def still(house: House) -> None:
         assert (await house.rooms.open(table)).table.status == "over"
-        assert [entry.kind for entry in house.store.entries(table)].count("ended") == 1
+        assert [entry.kind for entry in await house.store.entries(table)].count("ended") == 1
 
     under(SilentVotes(), tmp_path, monkeypatch, ended, end=True)
     under(SilentVotes(), tmp_path, monkeypatch, still)

@@ -64,12 +64,12 @@ def test_a_table_that_nobody_joins_closes_by_itself(tmp_path: Path) -> None:
         left, watched = [await make(house, person, waiting) for _ in range(2)]
         begun = await make(house, person, HOT)
         await house.rooms.close_abandoned(left.table.created)
-        assert {table.status for table in house.store.lobby(9)} == {"open"}
+        assert {table.status for table in await house.store.lobby(9)} == {"open"}
         line: Any = SimpleNamespace(person=None)
         watched.lines.append(line)
         house.rooms.forget(time.monotonic() + 1)
         await house.rooms.close_abandoned("9999")
-        assert [table.id for table in house.store.lobby(9)] == [watched.table.id]
+        assert [table.id for table in await house.store.lobby(9)] == [watched.table.id]
         assert (await house.rooms.open(left.table.id)).table.status == "closed"
         assert (await house.rooms.open(begun.table.id)).table.status == "playing"
 

@@ -7,6 +7,9 @@ from typing import Any
 import pytest
 
 from tests.server.clients import BOT, ME, OPEN, Guest, hot
+from tests.server.clusters import DATABASES
+
+pytestmark = pytest.mark.parametrize("server", DATABASES, indirect=True)
 
 
 def test_the_server_is_well(anna: Guest) -> None:

@@ -236,7 +236,7 @@ def test_a_wish_that_nobody_answers_ends_by_itself(tmp_path: Path, monkeypatch: 
         async with room.lock:
             assert room.edition > edition
         assert room.patience is None
-        table = room.house.store.table(room.table.id)
+        table = await room.house.store.table(room.table.id)
         assert table is not None and table.wish is None
 
     wished(tmp_path, act)

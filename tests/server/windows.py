@@ -16,6 +16,7 @@ from comptoir.server.house import House
 from comptoir.server.making import studied
 from comptoir.server.room import Room
 from comptoir.server.seats import begun
+from comptoir.server.sqlite import SqliteDatabase
 from comptoir.server.tables import Seat
 from comptoir.table import Game, Move, Record, State, asked, game, options, play
 
@@ -49,7 +50,7 @@ def in_house(data: Path, act: Callable[[House, Clock], Awaitable[Any]]) -> Any:
     async def within() -> Any:
         clock = asyncio.get_running_loop()
         assert isinstance(clock, Clock)
-        house = House(data / "comptoir.sqlite", KEY, None)
+        house = House(SqliteDatabase(data / "comptoir.sqlite"), KEY, None)
         try:
             return await act(house, clock)
         finally:

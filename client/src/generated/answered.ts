@@ -615,11 +615,11 @@ export interface components {
         };
         /**
          * DiskHealth
-         * @description Does a write arrive? And the bytes that are free.
+         * @description Does a write arrive? And the bytes that are free, if the database is on this machine.
          */
         DiskHealth: {
             ok: boolean;
-            free: number;
+            free: number | null;
         };
         /** Done */
         Done: {

@@ -49,6 +49,7 @@ def serve(
         int, typer.Option(metavar="PORT", min=0, max=65535, help=helps("cli-option-port"))
     ] = 8000,
     data: Annotated[Path | None, typer.Option(metavar="DIR", help=helps("cli-option-data"))] = None,
+    database: Annotated[str, typer.Option(metavar="URL", help=helps("cli-option-database"))] = "",
     accept_loss: Annotated[bool, typer.Option("--accept-loss", help=helps("cli-option-accept-loss"))] = False,
     end_old_games: Annotated[
         bool, typer.Option("--end-old-games", help=helps("cli-option-end-old-games"))
@@ -57,7 +58,7 @@ def serve(
 ) -> None:
     from comptoir.cli.serving import run
 
-    run(host, port, data, accept_loss, end_old_games, lang)
+    run(host, port, data, database, accept_loss, end_old_games, lang)
 
 
 @app.command(cls=Command, **about("play"))

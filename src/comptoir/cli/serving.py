@@ -12,19 +12,28 @@ from comptoir.cli import screen
 from comptoir.words import Words
 
 
-def run(host: str, port: int, data: Path | None, accept_loss: bool, end_old_games: bool, lang: str) -> None:
+def run(
+    host: str,
+    port: int,
+    data: Path | None,
+    database: str,
+    accept_loss: bool,
+    end_old_games: bool,
+    lang: str,
+) -> None:
     from comptoir.server import serve
+    from comptoir.server.archives import archive
 
     words = Words(lang)
-    folder = data or default_data()
+    where = database or data or os.environ.get("COMPTOIR_DATABASE") or default_data()
 
     def ready(address: str, everywhere: bool) -> None:
         typer.echo(words.say("cli-listens.everywhere" if everywhere else "cli-listens", address=address))
-        typer.echo(words.say("cli-serving", data=str(folder)))
+        typer.echo(words.say("cli-serving", data=str(archive(where))))
         sys.stdout.flush()
 
     with screen.plainly(words):
-        serve(host, port, folder, ready=ready, accept_loss=accept_loss, end_old_games=end_old_games)
+        serve(host, port, where, ready=ready, accept_loss=accept_loss, end_old_games=end_old_games)
 
 
 def default_data() -> Path:

@@ -116,6 +116,8 @@ error-too-many-asides = That was a lot of wishes and offers at once. Wait a mome
 
 error-broken = Something broke on the server. Nothing has changed, and it has been reported.
 error-broken-table = This table’s log cannot be replayed. It has been reported.
+error-overtaken = Somebody else was quicker: look again, and try again.
+error-database-gone = The server’s database does not answer. Try again in a moment.
 error-disk-full = The server’s disk is full. Nothing was saved and nothing has changed: try again later.
 
 ## The server cannot start
@@ -127,6 +129,9 @@ error-data-locked = Another server is using the data folder { $folder }: stop it
 error-data-not-writable = The data folder { $folder } cannot be written.
 error-data-corrupt = { $file } is damaged, or is no file of Comptoir: put back a copy, or move it away.
 error-data-newer = { $file } was written by a newer Comptoir, and this one cannot read it.
+error-bad-database = A database is postgresql://… or a folder; { $scheme } is neither.
+error-database-extra = PostgreSQL needs one more package: install comptoir[postgres].
+error-database-unusable = The database { $database } cannot be used: { $detail }.
 error-data-missing = { $file } is missing or empty, though tables were kept here: put back a copy, or begin anew with --accept-loss.
 error-data-behind = { $file } lacks the last { $count } writes that players were told of (its -wal file is damaged or missing, or it is an old copy): put back the newest copy, or go on without them with --accept-loss.
 error-log-behind = { $file } lacks the last moves of some tables ({ $count }: { $tables }): put back a copy, or go on from the moves that are there with --accept-loss.

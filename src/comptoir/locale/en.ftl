@@ -99,6 +99,7 @@ cli-option-workers = How many processes to use; otherwise one for each processor
 cli-option-host = The address to listen on; 0.0.0.0 lets other machines in.
 cli-option-port = The port to listen on; 0 takes any that is free.
 cli-option-data = Where tables are kept; otherwise COMPTOIR_DATA or your own data folder.
+cli-option-database = A PostgreSQL database to keep tables in instead (postgresql://…); otherwise COMPTOIR_DATABASE.
 cli-option-accept-loss = Start although something that was kept here is not there any more.
 cli-option-end-old-games = End games whose rules this version no longer has, as they stand.
 

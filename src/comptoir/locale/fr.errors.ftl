@@ -116,6 +116,8 @@ error-too-many-asides = Cela fait beaucoup de souhaits et d’offres à la fois.
 
 error-broken = Quelque chose s’est cassé sur le serveur. Rien n’a changé, et l’incident est signalé.
 error-broken-table = Le journal de cette table ne peut pas être rejoué. L’incident est signalé.
+error-overtaken = Quelqu’un a été plus rapide : regardez de nouveau, et réessayez.
+error-database-gone = La base de données du serveur ne répond pas. Réessayez dans un instant.
 error-disk-full = Le disque du serveur est plein. Rien n’a été enregistré et rien n’a changé : réessayez plus tard.
 
 ## Le serveur ne peut pas démarrer
@@ -127,6 +129,9 @@ error-data-locked = Un autre serveur utilise le dossier de données { $folder }�
 error-data-not-writable = Le dossier de données { $folder } ne peut pas être écrit.
 error-data-corrupt = { $file } est endommagé, ou n’est pas un fichier de Comptoir : remettez une copie en place, ou écartez-le.
 error-data-newer = { $file } a été écrit par un Comptoir plus récent, que celui-ci ne sait pas lire.
+error-bad-database = Une base de données est postgresql://… ou un dossier ; { $scheme } n’est ni l’une ni l’autre.
+error-database-extra = PostgreSQL demande un paquet de plus : installez comptoir[postgres].
+error-database-unusable = La base de données { $database } est inutilisable : { $detail }.
 error-data-missing = { $file } manque ou est vide, alors que des tables étaient conservées ici : remettez une copie en place, ou recommencez à zéro avec --accept-loss.
 error-data-behind = Il manque à { $file } les { $count } dernières écritures annoncées aux joueurs (son fichier -wal est endommagé ou absent, ou c’est une ancienne copie) : remettez en place la copie la plus récente, ou continuez sans elles avec --accept-loss.
 error-log-behind = Il manque à { $file } les derniers coups de certaines tables ({ $count } : { $tables }) : remettez une copie en place, ou repartez des coups présents avec --accept-loss.

@@ -97,6 +97,7 @@ cli-option-workers = Combien de processus utiliser ; sinon, un par processeur.
 cli-option-host = L’adresse où écouter ; 0.0.0.0 laisse entrer d’autres machines.
 cli-option-port = Le port où écouter ; 0 prend n’importe quel port libre.
 cli-option-data = Où garder les tables ; sinon COMPTOIR_DATA ou votre dossier de données.
+cli-option-database = Une base PostgreSQL où garder plutôt les tables (postgresql://…) ; sinon COMPTOIR_DATABASE.
 cli-option-accept-loss = Démarrer bien que des données conservées ici aient disparu.
 cli-option-end-old-games = Arrêter en l’état les parties dont cette version n’a plus les règles.
 

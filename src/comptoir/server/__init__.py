@@ -16,7 +16,7 @@ def announce(address: str, everywhere: bool) -> None:
 def serve(
     host: str,
     port: int,
-    data: Path,
+    where: Path | str,
     *,
     pace: float | None = None,
     ready: Callable[[str, bool], None] = announce,
@@ -25,9 +25,11 @@ def serve(
 ) -> None:
     """Serve until Ctrl-C or SIGTERM; `CannotServe` if that is not possible.
 
+    `where` are the tables kept: in a folder, or in the database at an address (postgresql://…).
     `pace`, if given, is the pace of the bots at all tables, in seconds. `ready` is told the address once it listens.
-    With `accept_loss` the server starts although something that was kept in `data` is not there any more.
+    With `accept_loss` the server starts although something that was kept is not there any more.
     With `end_old_games` games whose rules this version no longer has are ended as they stand."""
     from comptoir.server import run
+    from comptoir.server.archives import archive
 
-    run.serve(host, port, data, pace, ready, accept_loss, end_old_games)
+    run.serve(host, port, archive(where), pace, ready, accept_loss, end_old_games)

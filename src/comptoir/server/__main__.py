@@ -1,6 +1,6 @@
 """The server without its command line.
 
-`python -m comptoir.server [--accept-loss] [--end-old-games] [HOST [PORT [DATA [PACE]]]]`
+`python -m comptoir.server [--accept-loss] [--end-old-games] [--database=URL] [HOST [PORT [DATA [PACE]]]]`
 """
 
 from __future__ import annotations
@@ -12,16 +12,18 @@ from comptoir.server import CannotServe, serve
 
 ACCEPT_LOSS = "--accept-loss"
 END_OLD_GAMES = "--end-old-games"
+DATABASE = "--database="
 
 
 def main(arguments: list[str]) -> int:
-    given = dict(enumerate(word for word in arguments if word not in (ACCEPT_LOSS, END_OLD_GAMES)))
+    given = dict(enumerate(word for word in arguments if not word.startswith("--")))
     pace = float(given[3]) if 3 in given else None
+    databases = [word.removeprefix(DATABASE) for word in arguments if word.startswith(DATABASE)]
     try:
         serve(
             given.get(0, "127.0.0.1"),
             int(given.get(1, "8000")),
-            Path(given.get(2, "data")),
+            databases[-1] if databases else Path(given.get(2, "data")),
             pace=pace,
             accept_loss=ACCEPT_LOSS in arguments,
             end_old_games=END_OLD_GAMES in arguments,

@@ -31,18 +31,19 @@ class Call:
     def __init__(self, request: Request) -> None:
         self.request = request
         self.house: House = request.app.state.house
-        self.person: str | None = self.house.people.known(request.cookies)
+        self.person: str | None = None
         self.address = request.client.host if request.client else ""
+
+    async def enter(self) -> None:
+        """See who it is; one more request by this guest and this address, or `TooMuch`."""
+        self.person = await self.house.people.known(self.request.cookies)
+        self.house.budgets.requests.take(self.person, self.address)
 
     @property
     def me(self) -> str:
         """Who changes something; `guest` has been called."""
         assert self.person is not None
         return self.person
-
-    def count(self) -> None:
-        """One more request by this guest and this address, or `TooMuch`."""
-        self.house.budgets.requests.take(self.person, self.address)
 
     async def guest(self) -> bool:
         """Make a guest if there is none; True if so."""
@@ -95,8 +96,16 @@ class Call:
             raise BadField("bad-number", f"{name} is a number from 0", field=name, name=name)
         return int(text)
 
-    def summary(self, table: Table) -> wire.Summary:
-        """A table as this person reads it, in memory or not."""
+    async def summaries(self, tables: list[Table]) -> list[wire.Summary]:
+        """Tables as this person reads them, in memory or not."""
+        await self.house.people.learn(tables)
+        return [self._summary(table) for table in tables]
+
+    async def summary(self, table: Table) -> wire.Summary:
+        (summary,) = await self.summaries([table])
+        return summary
+
+    def _summary(self, table: Table) -> wire.Summary:
         room = self.house.rooms.there(table.id)
         if room is not None:
             return room.summary(self.person)
@@ -142,14 +151,13 @@ async def rename(call: Call) -> wire.Person:
 async def tables(call: Call) -> wire.Tables:
     which = call.request.query_params.get("list", "lobby")
     if which == "lobby":
-        return wire.Tables([call.summary(table) for table in call.house.store.lobby(limits.LISTED)])
+        return wire.Tables(await call.summaries(await call.house.store.lobby(limits.LISTED)))
     if which != "mine":
         raise BadField("bad-list", "list is `mine` or `lobby`", field="list")
     if call.person is None:
         return wire.Tables([])
-    # A game that goes on from another holds its moves until it starts: they may be many.
-    mine = await call.apart(partial(call.house.store.tables_of, call.person, limits.LISTED))
-    return wire.Tables(sorted(map(call.summary, mine), key=lambda table: not table.my_turn))
+    mine = await call.summaries(await call.house.store.tables_of(call.person, limits.LISTED, call.apart))
+    return wire.Tables(sorted(mine, key=lambda table: not table.my_turn))
 
 
 async def promise(call: Call) -> wire.Promise:
@@ -159,21 +167,21 @@ async def promise(call: Call) -> wire.Promise:
 
 async def make(call: Call) -> wire.Summary:
     wanted = await call.body(requests.NewTable)
-    return call.summary((await making.make(call.house, call.me, wanted, call.address)).table)
+    return await call.summary((await making.make(call.house, call.me, wanted, call.address)).table)
 
 
 async def bring(call: Call) -> wire.Summary:
     data = await call.bytes(limits.RECORD)
-    return call.summary((await making.bring(call.house, call.me, data, call.address)).table)
+    return await call.summary((await making.bring(call.house, call.me, data, call.address)).table)
 
 
 async def table(call: Call) -> wire.Summary:
     name = call.request.path_params["table"]
     room = call.house.rooms.there(name)
-    found = room.table if room is not None else call.house.store.table(name)
+    found = room.table if room is not None else await call.house.store.table(name)
     if found is None:
         raise Unknown("unknown-table", "there is no such table", table=name[:40])
-    return call.summary(found)
+    return await call.summary(found)
 
 
 async def change(call: Call, act: Callable[[Room], Awaitable[None]]) -> wire.Summary:
@@ -243,7 +251,7 @@ async def log(call: Call) -> Response:
 async def fork(call: Call) -> wire.Summary:
     wanted = await call.body(requests.Fork)
     room = await making.fork(call.house, call.me, await call.room(), wanted, call.address)
-    return call.summary(room.table)
+    return await call.summary(room.table)
 
 
 async def rules_page(call: Call) -> wire.RulesPage:
@@ -258,7 +266,7 @@ def reading(path: str, act: Callable[[Call], Awaitable[Any]]) -> Route:
 
     async def endpoint(request: Request) -> Response:
         call = Call(request)
-        call.count()
+        await call.enter()
         body = await act(call)
         return body if isinstance(body, Response) else answer(body)
 
@@ -270,7 +278,7 @@ def changing(path: str, act: Callable[[Call], Awaitable[Any]]) -> Route:
 
     async def endpoint(request: Request) -> Response:
         call = Call(request)
-        call.count()
+        await call.enter()
         fresh = await call.guest()
         try:
             response = answer(await act(call))

@@ -7,11 +7,13 @@ ComptoirError
 │   ├── Unknown       404   no such table, game or page
 │   ├── BadMethod     405   an address that answers to other methods
 │   ├── NotNow        409   right in itself, but not at this moment
+│   │   └── Overtaken     409   somebody else was quicker
 │   ├── TooLarge      413
 │   ├── TooMuch       429
 │   ├── Broken        500   our own fault, logged
 │   └── DiskFull      507   nothing was written, nothing has changed
-└── CannotServe             at start: the port, the data folder
+│       └── DatabaseGone  503   nobody knows whether it was written
+└── CannotServe             at start: the port, the data folder, the database
 """
 
 from __future__ import annotations
@@ -68,6 +70,13 @@ class NotNow(Denied):
     status = 409
 
 
+class Overtaken(NotNow):
+    """The same was changed somewhere else meanwhile; nothing has changed here."""
+
+    def __init__(self) -> None:
+        super().__init__("overtaken", "somebody else was quicker: look again, and try again")
+
+
 class TooLarge(Denied):
     """More bytes than anybody needs."""
 
@@ -91,10 +100,21 @@ class DiskFull(Denied):
 
     status = 507
 
+    def __init__(
+        self,
+        reason: str = "disk-full",
+        text: str = "the disk is full: nothing was saved, nothing has changed; try again later",
+    ) -> None:
+        super().__init__(reason, text)
+
+
+class DatabaseGone(DiskFull):
+    """The database does not answer. If it went in the middle of a write, that may have been saved."""
+
+    status = 503
+
     def __init__(self) -> None:
-        super().__init__(
-            "disk-full", "the disk is full: nothing was saved, nothing has changed; try again later"
-        )
+        super().__init__("database-gone", "the database does not answer: try again in a moment")
 
 
 class CannotServe(ComptoirError):

@@ -19,11 +19,11 @@ from msgspec.structs import replace
 from comptoir.server import sqlite
 from comptoir.server.errors import CannotServe, report
 from comptoir.server.history import replayed
+from comptoir.server.mark import Mark
 from comptoir.server.moves import advanced
 from comptoir.server.position import Logged
-from comptoir.server.sqlite import Database
+from comptoir.server.sqlite import Connection, SqliteDatabase
 from comptoir.server.store import read_rows, read_table
-from comptoir.server.writer import Mark
 
 KEY_BYTES = 32
 NAMED = 3
@@ -61,7 +61,7 @@ def _not_writable(data: Path, error: Exception) -> CannotServe:
     return CannotServe("data-not-writable", text, args_={"folder": str(data)})
 
 
-def opened(data: Path, accept_loss: bool) -> tuple[Path, bytes]:
+def opened(data: Path, accept_loss: bool) -> tuple[SqliteDatabase, bytes]:
     """The database and the key, made if there are none; `CannotServe` if something is lost that is not accepted."""
     path = data / "comptoir.sqlite"
     for loss in losses(data, path):
@@ -74,7 +74,7 @@ def opened(data: Path, accept_loss: bool) -> tuple[Path, bytes]:
         database.keep("key", fingerprint(key))
         if accept_loss:
             shorten(database)
-    return path, key
+    return SqliteDatabase(path), key
 
 
 def losses(data: Path, path: Path) -> Iterator[CannotServe]:
@@ -102,7 +102,7 @@ def losses(data: Path, path: Path) -> Iterator[CannotServe]:
             yield from _lost_key(database, data / "key")
 
 
-def _short_logs(database: Database, path: Path) -> Iterator[CannotServe]:
+def _short_logs(database: Connection, path: Path) -> Iterator[CannotServe]:
     short = database.short_of_moves()
     if short:
         tables = ", ".join(short[:NAMED]) + " …" * (len(short) > NAMED)
@@ -115,7 +115,7 @@ def _short_logs(database: Database, path: Path) -> Iterator[CannotServe]:
         )
 
 
-def _lost_key(database: Database, path: Path) -> Iterator[CannotServe]:
+def _lost_key(database: Connection, path: Path) -> Iterator[CannotServe]:
     if not database.has_people():
         return
     remedy = "put back a copy, or go on with --accept-loss, and everybody here loses their name and seats"
@@ -125,7 +125,7 @@ def _lost_key(database: Database, path: Path) -> Iterator[CannotServe]:
         yield CannotServe("key-damaged", f"{path} is damaged: {remedy}", args_={"file": str(path)})
 
 
-def kept_print(database: Database) -> str:
+def kept_print(database: Connection) -> str:
     """The fingerprint of the key that the guests' cookies were signed with; empty if it is not known."""
     return str(database.kept("key") or "")
 
@@ -155,7 +155,7 @@ def signing_key(data: Path, known: str) -> bytes:
     return key
 
 
-def shorten(database: Database) -> None:
+def shorten(database: Connection) -> None:
     """Let the tables that lack their last moves go on from those that are there."""
     for name in database.short_of_moves():
         try:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import shutil
 import time
 from collections.abc import Callable
 
@@ -33,9 +32,9 @@ class Checkup:
         """Every part, and whether all of them are well; what harms single tables is counted."""
         store, writer, opponents = self._store, self._store.writer, self._opponents
         written = await self._written()
-        disk = wire.DiskHealth(written, shutil.disk_usage(store.path.parent).free)
+        disk = wire.DiskHealth(written, store.database.free())
         oldest = round(writer.oldest, 3)
-        pen = wire.WriterHealth(writer.is_alive() and oldest < PATIENCE, writer.unanswered, oldest)
+        pen = wire.WriterHealth(oldest < PATIENCE, writer.unanswered, oldest)
         bots = wire.BotsHealth(self._works(), opponents.failures, len(opponents.stopped))
         return wire.Health(
             ok=disk.ok and pen.ok and bots.ok,

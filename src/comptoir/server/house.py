@@ -7,7 +7,6 @@ import contextlib
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from typing import TypeVar
 from weakref import WeakValueDictionary
 
@@ -25,6 +24,7 @@ from comptoir.server.room import Room
 from comptoir.server.rooms import Rooms
 from comptoir.server.store import Store
 from comptoir.server.tables import Table
+from comptoir.server.writer import Database
 from comptoir.table import games
 
 LAST_WORDS = 1.0
@@ -38,9 +38,11 @@ T = TypeVar("T")
 
 
 class House:
-    """The store, the people, the rooms and the bots of one data folder."""
+    """The store, the people, the rooms and the bots of one database."""
 
-    def __init__(self, database: Path, key: bytes, pace: float | None, ends_old_games: bool = False) -> None:
+    def __init__(
+        self, database: Database, key: bytes, pace: float | None, ends_old_games: bool = False
+    ) -> None:
         for rules in games().values():  # found, and their boxes read, before anybody waits for an answer
             assert rules.box_digest is not None
         self.pace = pace
@@ -137,4 +139,4 @@ class House:
         if self._garbage is not None:
             self._garbage.stop()
         self._tellers.shutdown(wait=False, cancel_futures=True)
-        self.store.close()
+        await self.store.close()

@@ -39,7 +39,7 @@ ACTS: dict[type, Act] = {
 async def live(websocket: WebSocket) -> None:
     """Accept, say why not if not, else talk until the other end goes."""
     house: House = websocket.app.state.house
-    person = house.people.known(websocket.cookies)
+    person = await house.people.known(websocket.cookies)
     address = websocket.client.host if websocket.client else ""
     await websocket.accept()
     line = Line(websocket, person, address)
@@ -178,7 +178,7 @@ class Visit:
         room = self.room
         try:
             person = self._person()
-            version = room.house.store.said(room.table.id, person, said.id)
+            version = await room.house.store.said(room.table.id, person, said.id)
             if version is None:
                 earlier = room.refused.get((person, said.id))
                 if earlier is not None:

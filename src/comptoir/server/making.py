@@ -127,7 +127,7 @@ def check_seats(rules: Game, seats: int) -> None:
 
 
 async def _lay(house: House, address: str, table: Table) -> Room:
-    limits.check_unfinished(house.store.unfinished(table.owner))
+    limits.check_unfinished(await house.store.unfinished(table.owner))
     house.budgets.tables.take(address)
     if table.has_open_seat():
         await house.store.write(KeepTable(table, seated=True))

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from itsdangerous import BadSignature, Signer
 
@@ -28,22 +27,31 @@ class People:
         self._signer = Signer(key, salt="comptoir.guest", digest_method=hashlib.sha256)
         self._names: dict[str, str] = {}
 
-    def known(self, cookies: Mapping[str, str]) -> str | None:
+    async def known(self, cookies: Mapping[str, str]) -> str | None:
         """The guest a cookie stands for; None for no cookie, a forged one, or one of another data folder."""
         try:
             person = self._signer.unsign(cookies.get(COOKIE, "")).decode("ascii")
         except (BadSignature, UnicodeError):
             return None
+        await self._learn({person})
         return person if self.name(person) else None
 
+    async def learn(self, tables: Iterable[Table]) -> None:
+        """Read the names of those who sit at these tables, so that they are at hand."""
+        await self._learn(
+            {seat.person for table in tables for seat in table.seats if seat.person is not None}
+        )
+
+    async def _learn(self, people: Iterable[str]) -> None:
+        for person in people:
+            if person not in self._names:
+                name = await self._store.name_of(person)
+                if name is not None:
+                    self._names[person] = name
+
     def name(self, person: str) -> str:
-        """The name of a guest, empty if there is none."""
-        if person not in self._names:
-            name = self._store.name_of(person)
-            if name is None:
-                return ""
-            self._names[person] = name
-        return self._names[person]
+        """The name of a guest who is known, empty if there is none."""
+        return self._names.get(person, "")
 
     def names(self, table: Table) -> dict[str, str]:
         """The names of those who sit at a table, told apart where they look alike."""
@@ -65,7 +73,9 @@ class People:
     async def check_free(self, person: str, name: str) -> None:
         """No one else goes by a name that looks like this where `person` sits, or `NotNow`."""
         likeness = names.likeness(name)
-        for table in await asyncio.to_thread(self._store.tables_of, person, LISTED):
+        mine = await self._store.tables_of(person, LISTED)
+        await self.learn(mine)
+        for table in mine:
             if table.status not in ("open", "playing"):
                 continue
             for seat in table.seats:

@@ -51,14 +51,16 @@ class Household(Protocol):
 class Room:
     """A table, its history once it has started, and the sockets that look at it."""
 
-    def __init__(self, house: Household, table: Table, history: History | None) -> None:
+    def __init__(
+        self, house: Household, table: Table, history: History | None, chat: Iterable[wire.ChatLine] = ()
+    ) -> None:
         self.house = house
         self.table = table
         self.history = history
         self.lock = asyncio.Lock()
         self.lines: list[Line] = []
         self.refused: OrderedDict[tuple[str, str], wire.No] = OrderedDict()
-        self.chat = house.store.chat(table.id)
+        self.chat = list(chat)
         self.spoken: list[wire.ChatLine] = []
         """Lines of chat that are saved and not yet told."""
         self.driver: asyncio.Task[None] | None = None
@@ -89,7 +91,7 @@ class Room:
         if self.history is not None:
             moves = moves_of(self.history.played)
         else:
-            entries = await asyncio.to_thread(self.house.store.entries, self.table.id)
+            entries = await self.house.store.entries(self.table.id)
             moves = moves_of(standing(entries)[0])
         return door.record(self.table, moves, [seat.name for seat in self.summary(None).seats])
 
@@ -124,7 +126,7 @@ class Room:
         `led` is what a single entry led to, `history` what all the entries of a game that starts do.
         `seated`: somebody has sat down."""
         entries = list(entries)
-        table = replace(table, updated=now())
+        table = replace(table, updated=now(), revision=self.table.revision + 1)
         if entries:
             table = replace(table, version=entries[-1].n, wish=None)
         answered = [] if said is None else [KeepAnswer(table.id, *said, table.version)]

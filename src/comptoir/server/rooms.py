@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Iterable
 
 from msgspec.structs import replace
 
@@ -15,6 +16,7 @@ from comptoir.server.errors import Broken, Unknown, report
 from comptoir.server.history import History
 from comptoir.server.room import Household, Room
 from comptoir.server.tables import Table
+from comptoir.server.wire import ChatLine
 from comptoir.table import ComptoirError
 
 IDLE = 300.0
@@ -48,9 +50,9 @@ class Rooms:
         room.touched = time.monotonic()
         return room
 
-    def adopt(self, table: Table, history: History | None) -> Room:
+    def adopt(self, table: Table, history: History | None, chat: Iterable[ChatLine] = ()) -> Room:
         """A room for a table that was saved a moment ago."""
-        room = self._open[table.id] = Room(self._house, table, history)
+        room = self._open[table.id] = Room(self._house, table, history, chat)
         self._house.mind(room)
         self._house.drive(room)
         return room
@@ -65,7 +67,7 @@ class Rooms:
     async def resume(self) -> None:
         """After a start: open the games that go on by themselves, for a bot is asked or the time runs, and those
         that were begun under other rules."""
-        for table in await asyncio.to_thread(self._house.store.playing):
+        for table in await self._house.store.playing():
             try:
                 if goes_on_alone(table) or not table.is_current:
                     await self.open(table.id)
@@ -100,11 +102,11 @@ class Rooms:
         """The server has run for one more: close the tables that nobody has joined for long."""
         store = self._house.store
         await store.count_hour(ABANDONED)
-        await self.close_abandoned(store.hours_ago(ABANDONED))
+        await self.close_abandoned(await store.hours_ago(ABANDONED))
 
     async def close_abandoned(self, before: str) -> None:
         """Close the tables nobody has joined since `before`, unless somebody looks at one now."""
-        for name in self._house.store.open_since(before):
+        for name in await self._house.store.open_since(before):
             try:
                 room = await self.open(name)
             except Broken:
@@ -121,7 +123,7 @@ class Rooms:
                 room.driver = None  # a task that was stopped holds its room
 
     async def _load(self, name: str) -> Room:
-        table = self._house.store.table(name)
+        table = await self._house.store.table(name)
         if table is None:
             raise Unknown("unknown-table", "there is no such table", table=name[:40])
         if table.status == "open":
@@ -131,8 +133,10 @@ class Rooms:
             found = await self._opened(table)
             table, history = found.table, found.history
             if found.entry is not None:
+                table = replace(table, revision=table.revision + 1)
                 await self._house.store.write(KeepTable(table, [found.entry]))
-        return self.adopt(table, history)
+        await self._house.people.learn([table])
+        return self.adopt(table, history, await self._house.store.chat(name))
 
     async def _unstarted(self, table: Table) -> Table:
         """A table that waits for players, with a sealed deal and the newest rules."""
@@ -140,20 +144,16 @@ class Rooms:
         if not fresh.is_current:
             fresh = await asyncio.to_thread(renewal.waiting, fresh)
         if fresh is not table:
+            fresh = replace(fresh, revision=table.revision + 1)
             await self._house.store.write(KeepTable(fresh))
         return fresh
 
     async def _opened(self, table: Table) -> renewal.Opened:
         """The table with its log replayed; `Broken` if that cannot be."""
         store = self._house.store
-
-        def opened() -> renewal.Opened:
-            return renewal.opened(table, store.entries(table.id), self._ends_old_games)
-
+        entries = await store.entries(table.id)
         try:
-            return await asyncio.to_thread(opened)
-        except Broken:
-            raise
+            return await asyncio.to_thread(renewal.opened, table, entries, self._ends_old_games)
         except Exception as error:
             raise store.blame(table.id, "its log cannot be replayed", error) from error
 

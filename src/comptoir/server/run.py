@@ -12,12 +12,11 @@ import errno
 import signal
 import socket
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import uvicorn
 
-from comptoir.server import folder
 from comptoir.server.app import application
+from comptoir.server.archives import Archive
 from comptoir.server.connections import Terms
 from comptoir.server.errors import CannotServe
 from comptoir.server.house import House
@@ -31,18 +30,17 @@ GRACE = 3.0
 def serve(
     host: str,
     port: int,
-    data: Path,
+    archive: Archive,
     pace: float | None,
     ready: Ready,
     accept_loss: bool = False,
     end_old_games: bool = False,
 ) -> None:
-    """Hold the data folder, listen, serve until told to stop."""
-    with folder.claimed(data):
+    """Hold the database, listen, serve until told to stop."""
+    with archive.claimed():
         sockets = bound(host, port)
         try:
-            house = House(*folder.opened(data, accept_loss), pace, end_old_games)
-            house.store.look_through()
+            house = House(*archive.opened(accept_loss), pace, end_old_games)
         except BaseException:
             for each in sockets:
                 each.close()
@@ -94,6 +92,7 @@ class Listening(uvicorn.Server):
         super().__init__(Terms(application(house)))
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._house.store.look_through()
         await super().startup(sockets)
         self._house.open()
         address, port = (sockets or [])[0].getsockname()[:2]

@@ -1,73 +1,50 @@
-"""SQLite: every statement of the house stands here. Whoever else reads or writes does it with values.
+"""SQLite: a database in a file, held by one server.
 
-`Database` is one connection; the functions open one, or look at a file without touching it.
+`Connection` is one connection, `SqliteDatabase` the three of a server: one reads at once, one reads what takes longer,
+one writes, the latter two in threads of their own. The functions open one, or look at a file without touching it.
 """
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
+import logging
 import os
+import shutil
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
 from typing import Any
 
-from comptoir.server import wire
-from comptoir.server.changes import (
-    Change,
-    CountHour,
-    KeepAnswer,
-    KeepChat,
-    KeepGuest,
-    KeepTable,
-    RenameGuest,
-)
-from comptoir.server.errors import CannotServe
+from comptoir.server import schema, wire
+from comptoir.server.changes import Change
+from comptoir.server.errors import CannotServe, DiskFull, Overtaken
+from comptoir.server.mark import Mark
+from comptoir.server.statements import ENTRIES, KEEP, KEPT, TABLE, Row, carrying_out
 from comptoir.server.tables import Table
 
 APPLICATION = 0x436F6D70  # "Comp"
-SCHEMA = 1
-CREATE = """
-CREATE TABLE people (id TEXT PRIMARY KEY, name TEXT NOT NULL, created TEXT NOT NULL) WITHOUT ROWID;
-CREATE TABLE tables (
-  id TEXT PRIMARY KEY, owner TEXT NOT NULL, public INTEGER NOT NULL, status TEXT NOT NULL,
-  updated TEXT NOT NULL, data TEXT NOT NULL) WITHOUT ROWID;
-CREATE INDEX lobby ON tables (public, status, updated);
-CREATE INDEX owned ON tables (owner, status);
-CREATE TABLE sitting (person TEXT, table_id TEXT, PRIMARY KEY (person, table_id)) WITHOUT ROWID;
-CREATE TABLE log (
-  table_id TEXT, n INTEGER, at TEXT NOT NULL, kind TEXT NOT NULL, seat INTEGER, text TEXT NOT NULL,
-  PRIMARY KEY (table_id, n)) WITHOUT ROWID;
-CREATE TABLE said (
-  table_id TEXT, person TEXT, client TEXT, version INTEGER NOT NULL,
-  PRIMARY KEY (table_id, person, client)) WITHOUT ROWID;
-CREATE TABLE chat (
-  table_id TEXT, n INTEGER, at TEXT NOT NULL, seat INTEGER, name TEXT NOT NULL, text TEXT NOT NULL,
-  PRIMARY KEY (table_id, n)) WITHOUT ROWID;
-"""
-ADDED = """
-CREATE TABLE IF NOT EXISTS kept (name TEXT PRIMARY KEY, value) WITHOUT ROWID;
-INSERT OR IGNORE INTO kept VALUES ('batch', 0);
-CREATE TABLE IF NOT EXISTS hours (n INTEGER PRIMARY KEY, at TEXT NOT NULL);
-"""
-"""What came after the first schema; an older Comptoir does not mind it."""
 BESIDE = ("", "-wal", "-shm", "-journal", "-mark")
 """The files of a database: how their names end."""
 
-ROW = "id, CAST(data AS BLOB)"
 SHORT = """SELECT id FROM tables WHERE CASE WHEN json_valid(data)
     THEN coalesce((SELECT max(n) FROM log WHERE table_id = id), 0) < json_extract(data, '$.version') END"""
-SAVE = """INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE
-    SET status = excluded.status, updated = excluded.updated, data = excluded.data"""
 
-Row = tuple[Any, ...]
-Failure = sqlite3.Error
-"""Whatever goes wrong in the database."""
 DiskFailure = sqlite3.OperationalError
-"""The same where the disk is at fault, or who else uses it, not what was to be written."""
+"""The disk is at fault, or who else uses it, not what was to be written."""
+
+log = logging.getLogger("comptoir.store")
 
 
-class Database:
+@cache
+def spoken(sql: str) -> str:
+    """A statement as SQLite wants it."""
+    return sql.replace("$data", "CAST(data AS BLOB)")
+
+
+class Connection:
     """One connection. Rows come as they lie on disk: who asks makes sense of them."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
@@ -77,69 +54,23 @@ class Database:
     def close(self) -> None:
         self._connection.close()
 
+    def rows(self, sql: str, *values: str | int) -> list[Row]:
+        return self._connection.execute(spoken(sql), values).fetchall()
+
     def _one(self, query: str, *values: str | int) -> Any:
         """The first value of the first row, None if there is none."""
         row = self._connection.execute(query, values).fetchone()
         return None if row is None else row[0]
-
-    def name_of(self, person: str) -> str | None:
-        found = self._one("SELECT name FROM people WHERE id = ?", person)
-        return None if found is None else str(found)
 
     def has_people(self) -> bool:
         return bool(self._one("SELECT count(*) FROM people"))
 
     def table(self, table: str) -> Row | None:
         """Id and data of a table."""
-        found = self._connection.execute(f"SELECT {ROW} FROM tables WHERE id = ?", (table,))
-        row: Row | None = found.fetchone()
-        return row
+        return next(iter(self.rows(TABLE, table)), None)
 
-    def tables(self) -> Iterator[Row]:
-        return self._connection.execute(f"SELECT {ROW} FROM tables")
-
-    def playing(self) -> Iterator[Row]:
-        return self._connection.execute(f"SELECT {ROW} FROM tables WHERE status = 'playing'")
-
-    def tables_of(self, person: str, most: int) -> Iterator[Row]:
-        query = f"""SELECT {ROW} FROM sitting JOIN tables ON id = table_id
-            WHERE person = ? AND status != 'closed' ORDER BY updated DESC LIMIT ?"""
-        return self._connection.execute(query, (person, most))
-
-    def lobby(self, most: int) -> Iterator[Row]:
-        query = f"""SELECT {ROW} FROM tables WHERE public = 1 AND status IN ('open', 'playing')
-            ORDER BY status, updated DESC LIMIT ?"""
-        return self._connection.execute(query, (most,))
-
-    def unfinished(self, owner: str) -> int:
-        query = "SELECT count(*) FROM tables WHERE owner = ? AND status IN ('open', 'playing')"
-        return int(self._one(query, owner))
-
-    def open_since(self, before: str) -> list[str]:
-        # Both kinds are named so that the index of the lobby serves: this is asked again and again.
-        query = "SELECT id FROM tables WHERE public IN (0, 1) AND status = 'open' AND updated < ?"
-        return [str(row[0]) for row in self._connection.execute(query, (before,))]
-
-    def entries(self, table: str) -> Iterator[Row]:
-        query = "SELECT n, at, kind, seat, text FROM log WHERE table_id = ? ORDER BY n"
-        return self._connection.execute(query, (table,))
-
-    def chat(self, table: str) -> Iterator[Row]:
-        query = "SELECT n, at, seat, name, text FROM chat WHERE table_id = ? ORDER BY n"
-        return self._connection.execute(query, (table,))
-
-    def said(self, table: str, person: str, client: str) -> int | None:
-        query = "SELECT version FROM said WHERE table_id = ? AND person = ? AND client = ?"
-        found = self._one(query, table, person, client)
-        return None if found is None else int(found)
-
-    def hours_ago(self, hours: int) -> str:
-        query = "SELECT at FROM hours WHERE n = (SELECT max(n) FROM hours) - ?"
-        return str(self._one(query, hours) or "")
-
-    def latest(self) -> str:
-        """When a table was last changed."""
-        return str(self._one("SELECT max(updated) FROM tables") or "")
+    def entries(self, table: str) -> list[Row]:
+        return self.rows(ENTRIES, table, 0)
 
     def is_empty(self) -> bool:
         """Is there nothing in it yet?"""
@@ -149,11 +80,11 @@ class Database:
         """What the database keeps under a name, None if it keeps nothing."""
         if not self._one("SELECT count(*) FROM sqlite_master WHERE name = 'kept'"):
             return None
-        found: str | int | None = self._one("SELECT value FROM kept WHERE name = ?", name)
+        found: str | int | None = self._one(KEPT, name)
         return found
 
     def keep(self, name: str, value: str) -> None:
-        self._connection.execute("INSERT OR REPLACE INTO kept VALUES (?, ?)", (name, value))
+        self._connection.execute(KEEP, (name, value))
 
     def commits(self) -> int:
         """The number of the last commit."""
@@ -174,29 +105,26 @@ class Database:
             return
         if self._one("PRAGMA application_id") != APPLICATION:
             raise corrupt(path, "it is another program's")
-        if self._one("PRAGMA user_version") > SCHEMA:
+        if self._one("PRAGMA user_version") > schema.NEWEST:
             text = f"{path} was written by a newer Comptoir: this one cannot read it"
             raise CannotServe("data-newer", text, args_={"file": str(path)})
         damage = self._one("PRAGMA quick_check(1)")
         if damage != "ok":
             raise corrupt(path, " ".join(str(damage).split()))
 
-    def create(self) -> None:
-        """Make what is missing."""
-        create = ADDED
-        if self.is_empty():
-            create = (
-                f"{CREATE} {ADDED} PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {SCHEMA};"
-            )
-        self._connection.executescript(f"BEGIN; {create} COMMIT;")
+    def migrate(self) -> None:
+        """Take the steps that are missing, all of them or none."""
+        taken = 0 if self.is_empty() else int(self._one("PRAGMA user_version"))
+        if taken < schema.NEWEST:
+            ours = f"PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {schema.NEWEST};"
+            steps = schema.missing(taken, schema.SQLITE)
+            self._connection.executescript(f"BEGIN IMMEDIATE; {steps} {ours} COMMIT;")
 
-    def commit(self, changes: Iterable[Change], later: Callable[[str], str]) -> int:
-        """Carry out all of it or nothing; the number of the commit, once it is on disk.
-
-        `later` stamps what is kept in the order in which it changed."""
+    def commit(self, changes: Sequence[Change], later: Callable[[str], str]) -> int:
+        """Carry out all of it or nothing; the number of the commit, once it is on disk."""
         self._connection.execute("BEGIN IMMEDIATE")
         for change in changes:
-            for sql, values in statements(change, later):
+            for sql, values in carrying_out(change, later):
                 self._connection.execute(sql, values)
         count = "UPDATE kept SET value = value + 1 WHERE name = 'batch' RETURNING value"
         ((number,),) = self._connection.execute(count).fetchall()
@@ -204,36 +132,72 @@ class Database:
         return int(number)
 
     def forget(self) -> None:
-        """After a commit that failed: as if it had not been tried. `Failure` if the connection is of no more use."""
+        """After a commit that failed: as if it had not been tried. Fails if the connection is of no more use."""
         if self._connection.in_transaction:
             self._connection.execute("ROLLBACK")
         self.is_empty()
 
 
-def statements(change: Change, later: Callable[[str], str]) -> Iterator[tuple[str, Row]]:
-    """What carries a change out."""
-    match change:
-        case KeepTable(table, entries, seated):
-            data = wire.encode(table).decode()
-            yield SAVE, (table.id, table.owner, int(table.public), table.status, later(table.updated), data)
-            for entry in entries:
-                row = (table.id, entry.n, entry.at, entry.kind, entry.seat, entry.text)
-                yield "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?)", row
-            for person in sorted(table.sitters()) if seated else ():
-                yield "INSERT OR IGNORE INTO sitting VALUES (?, ?)", (person, table.id)
-        case KeepAnswer(name, person, client, version):
-            yield "INSERT INTO said VALUES (?, ?, ?, ?)", (name, person, client, version)
-        case KeepChat(name, line, most):
-            spoken = (name, line.n, line.at, line.seat, line.name, line.text)
-            yield "INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?)", spoken
-            yield "DELETE FROM chat WHERE table_id = ? AND n <= ?", (name, line.n - most)
-        case KeepGuest(person, name, at):
-            yield "INSERT INTO people VALUES (?, ?, ?)", (person, name, at)
-        case RenameGuest(person, name):
-            yield "UPDATE people SET name = ? WHERE id = ?", (name, person)
-        case CountHour(at, most):
-            yield "INSERT INTO hours (at) VALUES (?)", (later(at),)
-            yield "DELETE FROM hours WHERE n < (SELECT max(n) FROM hours) - ?", (most,)
+class SqliteDatabase:
+    """The database of one data folder, made if there is none."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._at_once = opened(path)
+        self._apart = connected(path)
+        self._reading = ThreadPoolExecutor(1, "comptoir-reader")
+        self._writer = connected(path)
+        self._writing = ThreadPoolExecutor(1, "comptoir-writer")
+        self._mark = Mark(path)
+        self._mark.set(self._writer.commits())
+
+    async def rows(self, sql: str, *values: str | int) -> list[Row]:
+        """What is found at once: few rows, by an index."""
+        return self._at_once.rows(sql, *values)
+
+    async def many_rows(self, sql: str, *values: str | int) -> list[Row]:
+        """What may take a while to find."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._reading, self._apart.rows, sql, *values)
+
+    async def commit(self, changes: Sequence[Change], later: Callable[[str], str]) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._writing, self._commit, changes, later)
+
+    def _commit(self, changes: Sequence[Change], later: Callable[[str], str]) -> None:
+        try:
+            number = self._writer.commit(changes, later)
+        except Exception as error:
+            # Whatever it is, the next write must find somebody who writes.
+            if not self._recovered() or isinstance(error, DiskFailure):
+                log.error("nothing was written: %s", error)
+                raise DiskFull from error
+            if isinstance(error, sqlite3.IntegrityError):
+                raise Overtaken from error
+            raise
+        self._mark.set(number)
+
+    def _recovered(self) -> bool:
+        """After a failed transaction: forget it; after a failed disk, begin with a new connection, now or later."""
+        try:
+            self._writer.forget()
+        except sqlite3.Error as error:
+            log.error("opening the database again: %s", error)
+            self._writer.close()
+            with contextlib.suppress(sqlite3.Error):
+                self._writer = connected(self._path)
+            return False
+        return True
+
+    def free(self) -> int | None:
+        """The bytes that are left for it."""
+        return shutil.disk_usage(self._path.parent).free
+
+    async def close(self) -> None:
+        for threads in (self._reading, self._writing):
+            threads.shutdown(wait=True)
+        for connection in (self._at_once, self._apart, self._writer):
+            connection.close()
+        self._mark.close()
 
 
 def _text(raw: bytes) -> str:
@@ -241,26 +205,26 @@ def _text(raw: bytes) -> str:
     return raw.decode("utf-8", "replace")
 
 
-def connected(path: Path) -> Database:
+def connected(path: Path) -> Connection:
     """A connection to a database that is there."""
     connection = sqlite3.connect(path, timeout=5, isolation_level=None, check_same_thread=False)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
-    return Database(connection)
+    return Connection(connection)
 
 
-def opened(path: Path) -> Database:
+def opened(path: Path) -> Connection:
     """A connection to the database, which is made if there is none."""
     with plainly(path):
         # The files that SQLite makes beside it are as private as this one.
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
-        database = connected(path)
-        database.create()
-    return database
+        connection = connected(path)
+        connection.migrate()
+    return connection
 
 
 @contextlib.contextmanager
-def untouched(path: Path) -> Iterator[Database]:
+def untouched(path: Path) -> Iterator[Connection]:
     """A connection that only reads: whatever it finds, the files stay as they are."""
     # What a kill in the middle of the very first write left behind must be undone before anything can be read.
     mode = "rw" if Path(f"{path}-journal").exists() else "ro"
@@ -269,7 +233,7 @@ def untouched(path: Path) -> Iterator[Database]:
             f"{path.absolute().as_uri()}?mode={mode}", uri=True, isolation_level=None
         )
         with contextlib.closing(connection):
-            yield Database(connection)
+            yield Connection(connection)
 
 
 @contextlib.contextmanager

@@ -86,6 +86,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     wish: Wish | None = None
     wants: list[int] = []
     rematch: str | None = None
+    revision: int = 0
+    """Counts what was saved of it: who saves it must have seen the one before."""
     base: list[Move] = []
     """Before the start: the moves that a forked or imported game begins with."""
     created: str

@@ -48,7 +48,7 @@ async def rematch(room: Room, person: str, said: requests.SayRematch) -> None:
         await room.save(table, said=key)
         return
     next_table = again(table, person)
-    limits.check_unfinished(room.house.store.unfinished(next_table.owner))
+    limits.check_unfinished(await room.house.store.unfinished(next_table.owner))
     fresh, entries, history = await asyncio.to_thread(laid, next_table)
     laying = KeepTable(fresh, entries, seated=True)
     await room.save(replace(table, rematch=fresh.id), said=key, also=[laying])

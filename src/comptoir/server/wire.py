@@ -57,10 +57,10 @@ class Hello(msgspec.Struct, frozen=True):
 
 
 class DiskHealth(msgspec.Struct, frozen=True):
-    """Does a write arrive? And the bytes that are free."""
+    """Does a write arrive? And the bytes that are free, if the database is on this machine."""
 
     ok: bool
-    free: int
+    free: int | None
 
 
 class WriterHealth(msgspec.Struct, frozen=True):

@@ -1,30 +1,39 @@
-"""The thread that writes: it takes what is waiting, commits it at once, then answers.
-
-Every commit raises a number that is kept twice: in the database with it, and beside it, once it is on disk. A database
-that is behind the number beside it has lost what somebody was told of.
-"""
+"""Who has things written: takes what is waiting, has it committed at once, then answers."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import logging
-import os
-import queue
-import threading
 import time
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
+from typing import Protocol
 
 from comptoir.server.changes import Change
-from comptoir.server.errors import DiskFull
-from comptoir.server.sqlite import DiskFailure, Failure, connected
+from comptoir.server.errors import DatabaseGone
+from comptoir.server.statements import LATEST, Row
 
 BATCH = 500
-MARK_SYNC = 1.0
 
-log = logging.getLogger("comptoir.store")
+
+class Database(Protocol):
+    """What is asked of a database, whichever it is. `DatabaseGone` if it does not answer."""
+
+    async def rows(self, sql: str, *values: str | int) -> list[Row]:
+        """What is found at once: few rows, by an index."""
+
+    async def many_rows(self, sql: str, *values: str | int) -> list[Row]:
+        """What may take a while to find."""
+
+    async def commit(self, changes: Sequence[Change], later: Callable[[str], str]) -> None:
+        """Carry out all of it or nothing, and return once it is on disk.
+
+        `later` stamps what is kept in the order in which it changed. `Overtaken` if somebody else was quicker."""
+
+    def free(self) -> int | None:
+        """The bytes that are left for it; None if it is not on this machine."""
+
+    async def close(self) -> None: ...
 
 
 class Write:
@@ -33,8 +42,7 @@ class Write:
     def __init__(self, changes: Sequence[Change]) -> None:
         self.changes = changes
         self.since = time.monotonic()
-        self.loop = asyncio.get_running_loop()
-        self.done: asyncio.Future[None] = self.loop.create_future()
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def answer(self, error: Exception | None) -> None:
         if self.done.cancelled():
@@ -45,23 +53,23 @@ class Write:
             self.done.set_exception(error)
 
 
-class Writer(threading.Thread):
-    """The only one who writes."""
+class Writer:
+    """The only one in this process who has things written, one commit after the other."""
 
-    def __init__(self, path: Path) -> None:
-        super().__init__(name="comptoir-writer", daemon=True)
-        self._path = path
-        self._waiting: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._waiting: deque[Write] = deque()
         self._unanswered: dict[Write, None] = {}
-        self._database = connected(path)
-        self._order = Order(self._database.latest())
-        self._mark = Mark(path)
-        self._mark.set(self._database.commits())
+        self._working: asyncio.Task[None] | None = None
+        self._order: Order | None = None
 
     async def write(self, changes: Sequence[Change]) -> None:
+        """Returns once it is on disk."""
         write = Write(changes)
         self._unanswered[write] = None
-        self._waiting.put(write)
+        self._waiting.append(write)
+        if self._working is None:
+            self._working = asyncio.create_task(self._work())
         try:
             await write.done
         finally:
@@ -78,72 +86,36 @@ class Writer(threading.Thread):
         first = next(iter(self._unanswered), None)
         return 0.0 if first is None else time.monotonic() - first.since
 
-    def finish(self) -> None:
-        self._waiting.put(None)
-        self.join()
-        self._database.close()
-        self._mark.close()
+    async def finish(self) -> None:
+        """Wait until everything asked for is written."""
+        while self._working is not None:
+            await asyncio.wait([self._working])
 
-    def run(self) -> None:
-        going = True
-        while going:
-            batch, going = self._drain()
-            if batch:
-                self._commit(batch)
+    async def _work(self) -> None:
+        try:
+            while self._waiting:
+                await self._commit([self._waiting.popleft() for _ in range(min(BATCH, len(self._waiting)))])
+        finally:
+            self._working = None
 
-    def _drain(self) -> tuple[list[Write], bool]:
-        """All that is waiting, at least one; False after the last."""
-        batch: list[Write] = []
-        first = self._waiting.get()
-        while first is not None:
-            batch.append(first)
-            if len(batch) == BATCH or self._waiting.empty():
-                return batch, True
-            first = self._waiting.get()
-        return batch, False
-
-    def _commit(self, batch: list[Write]) -> None:
-        error = self._try(batch)
-        if error is not None and len(batch) > 1:
+    async def _commit(self, batch: list[Write]) -> None:
+        error = await self._try(batch)
+        alone = len(batch) == 1 or error is None or isinstance(error, DatabaseGone)
+        for write in batch:
             # One that cannot be written must not take the others with it.
-            for write in batch:
-                self._answer([write], self._try([write]))
-            return
-        self._answer(batch, error)
+            write.answer(error if alone else await self._try([write]))
 
-    def _try(self, batch: list[Write]) -> Exception | None:
+    async def _try(self, batch: list[Write]) -> Exception | None:
         """Write in one transaction; what went wrong, if anything, with nothing written."""
         try:
+            if self._order is None:
+                ((latest,),) = await self._database.rows(LATEST)
+                self._order = Order(latest or "")
             changes = [change for write in batch for change in write.changes]
-            number = self._database.commit(changes, self._order.later)
+            await self._database.commit(changes, self._order.later)
         except Exception as error:
-            # Whatever it is, the next write must find somebody who writes.
-            if self._recover() and not isinstance(error, DiskFailure):
-                return error
-            log.error("nothing was written: %s", error)
-            return DiskFull()
-        self._mark.set(number)
+            return error
         return None
-
-    def _recover(self) -> bool:
-        """After a failed transaction: forget it; after a failed disk, begin with a new connection, now or later."""
-        try:
-            self._database.forget()
-        except Failure as error:
-            log.error("opening the database again: %s", error)
-            self._database.close()
-            with contextlib.suppress(Failure):
-                self._database = connected(self._path)
-            return False
-        return True
-
-    @staticmethod
-    def _answer(batch: list[Write], error: Exception | None) -> None:
-        def answer() -> None:
-            for write in batch:
-                write.answer(error)
-
-        batch[0].loop.call_soon_threadsafe(answer)
 
 
 AHEAD = timedelta(days=366)
@@ -167,41 +139,3 @@ class Order:
             at = after.isoformat(timespec="milliseconds").removesuffix("+00:00") + "Z"
         self._latest = at
         return at
-
-
-class Mark:
-    """The number of the last commit, in a file beside the database.
-
-    It is written after the commit, so that it can be behind the database and never ahead of it."""
-
-    def __init__(self, database: Path) -> None:
-        path = Mark.beside(database)
-        self._file = os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT, 0o600), "r+b", buffering=0)
-        self._synced = 0.0
-
-    @staticmethod
-    def beside(database: Path) -> Path:
-        return database.with_name(f"{database.name}-mark")
-
-    @staticmethod
-    def read(database: Path) -> int:
-        """The number of the last commit that was answered; 0 if it is not known."""
-        try:
-            return int(Mark.beside(database).read_bytes())
-        except (OSError, ValueError):
-            return 0
-
-    def set(self, number: int) -> None:
-        # A mark that lags behind raises no alarm: what it could not note is on disk all the same.
-        with contextlib.suppress(OSError):
-            self._file.seek(0)
-            self._file.write(b"%020d\n" % number)
-            at = time.monotonic()
-            if at - self._synced > MARK_SYNC:
-                os.fsync(self._file.fileno())
-                self._synced = at
-
-    def close(self) -> None:
-        with contextlib.suppress(OSError):
-            os.fsync(self._file.fileno())
-        self._file.close()

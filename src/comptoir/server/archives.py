@@ -1,0 +1,80 @@
+"""Where the tables are kept: in a folder of this machine, or in a PostgreSQL database that several servers share."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+from pathlib import Path
+from typing import Protocol
+
+from comptoir.server import folder
+from comptoir.server.errors import CannotServe
+from comptoir.server.writer import Database
+
+POSTGRES = ("postgresql://", "postgres://")
+SQLITE = "sqlite://"
+
+
+class Archive(Protocol):
+    def claimed(self) -> contextlib.AbstractContextManager[None]:
+        """Hold it as long as nobody else may use it."""
+
+    def opened(self, accept_loss: bool) -> tuple[Database, bytes]:
+        """The database and the key, made if there are none; `CannotServe` if that cannot be."""
+
+
+class Folder:
+    """SQLite, for one server."""
+
+    def __init__(self, data: Path) -> None:
+        self._data = data
+
+    def __str__(self) -> str:
+        return str(self._data)
+
+    def claimed(self) -> contextlib.AbstractContextManager[None]:
+        return folder.claimed(self._data)
+
+    def opened(self, accept_loss: bool) -> tuple[Database, bytes]:
+        return folder.opened(self._data, accept_loss)
+
+
+class Shared:
+    """PostgreSQL, for as many servers as there are."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+
+    def __str__(self) -> str:
+        """The address without what is secret in it."""
+        return shown(self._url)
+
+    def claimed(self) -> contextlib.AbstractContextManager[None]:
+        return contextlib.nullcontext()
+
+    def opened(self, accept_loss: bool) -> tuple[Database, bytes]:
+        try:
+            from comptoir.server import postgres
+        except ImportError as error:
+            text = "PostgreSQL needs a package more: install comptoir[postgres]"
+            raise CannotServe("database-extra", text) from error
+        return postgres.opened(self._url, str(self))
+
+
+def shown(url: str) -> str:
+    """The address of a database without user, password and settings."""
+    return re.sub(r"//[^/]*@", "//", url.partition("?")[0])
+
+
+def archive(where: Path | str) -> Archive:
+    """A data folder, by its path or as sqlite:///…, or the PostgreSQL database at an address."""
+    if isinstance(where, Path):
+        return Folder(where)
+    if where.startswith(POSTGRES):
+        return Shared(where)
+    folder = where.removeprefix(SQLITE)
+    if "://" in folder or not folder:
+        scheme = where.partition("://")[0]
+        text = f"a database is postgresql://… or a folder; {scheme} is neither"
+        raise CannotServe("bad-database", text, args_={"scheme": scheme})
+    return Folder(Path(folder))
