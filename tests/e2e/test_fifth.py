@@ -25,6 +25,7 @@ def address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
 def test_a_game_without_a_renderer_is_played_in_words(page: Page, address: str) -> None:
     page.goto(address)
     page.get_by_role("button", name="Play now against bots, Pebbles").click()
+    page.get_by_role("button", name="Sit down").click()
     board = page.get_by_role("region", name="The table, in words")
     expect(board).to_contain_text("heap")
     answers = page.get_by_role("group", name="What you can do")

@@ -8,17 +8,19 @@ from collections.abc import Callable
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.e2e.heller_table import Player
-from tests.e2e.shell_page import BOT, ME, OPEN, camille, come, hot, nadia, plays_out
+from tests.e2e.shell_page import BOT, ME, OPEN, camille, come, faults, hot, nadia, plays_out
 from tests.server.clients import Guest
 
 __all__ = ["camille", "come", "nadia"]
 
 
-def test_one_click_starts_a_game_against_bots(camille: Player) -> None:
+def test_a_click_and_enter_start_a_game_against_bots(camille: Player) -> None:
     camille.page.goto("/")
     expect(camille.page.get_by_role("heading", level=1)).to_contain_text("one good table")
     expect(camille.page.get_by_text("A game by Reiner Knizia")).to_be_visible()
     camille.page.get_by_role("button", name="Play now against bots", exact=True).click()
+    expect(camille.page.get_by_role("button", name="Sit down")).to_be_focused()
+    camille.page.keyboard.press("Enter")
     expect(camille.grid).to_be_visible()
     expect(camille.page.get_by_test_id("ask")).to_contain_text("Your turn")
     expect(camille.page).to_have_title(re.compile("Your turn"))
@@ -27,6 +29,28 @@ def test_one_click_starts_a_game_against_bots(camille: Player) -> None:
     expect(mine).to_contain_text("1 waits for you")
     mine.get_by_role("link").first.click()
     expect(camille.grid).to_be_visible()
+
+
+def test_game_number_and_level_are_chosen_in_one_step_and_remembered(camille: Player) -> None:
+    page = camille.page
+    window = page.get_by_role("dialog", name="Play now")
+    page.goto("/")
+    page.get_by_role("button", name="Play now against bots, Jantaris").click()
+    expect(window.get_by_role("radio", name="Jantaris")).to_be_checked()
+    expect(window.get_by_role("radio", name="2", exact=True)).to_be_disabled()
+    window.get_by_role("radio", name="3", exact=True).check(force=True)
+    window.get_by_role("radio", name="Guildmaster").check(force=True)
+    assert faults(page) == []
+    window.get_by_role("button", name="Sit down").click()
+    expect(page.locator("[data-plate]")).to_have_count(3)
+    expect(page.locator("[data-plate]").get_by_title("Guildmaster, a bot")).to_have_count(2)
+    page.goto("/")
+    page.get_by_role("button", name="Play now against bots", exact=True).click()
+    for chosen in ("Jantaris", "3", "Guildmaster"):
+        expect(window.get_by_role("radio", name=re.compile(rf"^{chosen}\b"))).to_be_checked()
+    window.get_by_role("radio", name="Karanor").check(force=True)
+    for usual in ("4", "Journeyman"):
+        expect(window.get_by_role("radio", name=re.compile(rf"^{usual}\b"))).to_be_checked()
 
 
 def test_a_table_is_opened_as_wished_and_joined_by_link(camille: Player, come: Callable[..., Player]) -> None:

@@ -78,6 +78,8 @@ def test_french_on_a_phone_and_every_sheet_of_it(come: Callable[..., Player]) ->
     page.goto("/")
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     page.get_by_role("button", name="Jouer contre les bots", exact=True).click()
+    assert faults(page) == []
+    page.get_by_role("button", name="S’asseoir").click()
     expect(player.grid).to_be_visible()
     expect(page.get_by_test_id("ask")).to_contain_text("À vous")
     for tab in ("Joueurs", "Journal", "Règles"):

@@ -72,6 +72,7 @@ def bots_finish(camille: Player, nadia: Guest) -> str:
     camille.page.route("**/api/v1/tables", hurry)
     camille.page.goto("/")
     camille.page.get_by_role("button", name="Play now against bots").first.click()
+    camille.page.get_by_role("button", name="Sit down").click()
     expect(camille.grid).to_be_visible()
     table = camille.page.url.rpartition("/")[2]
     camille.page.request.post(f"/api/v1/tables/{table}/leave", data={})

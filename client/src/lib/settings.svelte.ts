@@ -7,6 +7,9 @@ interface Settings {
   sound: boolean
   motion: 'auto' | 'less'
   confirm: boolean
+  /** The game last played against bots, and how each was wanted. */
+  played: string
+  wanted: Record<string, { seats: number; level: string }>
 }
 
 const KEY = 'comptoir'
@@ -19,7 +22,15 @@ function firstLang(): Lang {
 }
 
 function read(): Settings {
-  const defaults: Settings = { theme: 'auto', lang: firstLang(), sound: false, motion: 'auto', confirm: true }
+  const defaults: Settings = {
+    theme: 'auto',
+    lang: firstLang(),
+    sound: false,
+    motion: 'auto',
+    confirm: true,
+    played: '',
+    wanted: {},
+  }
   try {
     return { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) }
   } catch {

@@ -8,12 +8,16 @@ bot-random = Scatterbrain
     .help = Plays anything that is allowed.
 bot-apprentice = Apprentice
     .help = Knows what is good, and is not yet sure of it.
+    .motto = Learns as you do
 bot-greedy = Journeyman
     .help = Looks one move ahead, at their own purse and at the leader’s.
+    .motto = Knows the trade
 bot-merchant = Merchant
     .help = Thinks a turn ahead, and knows what it does not know.
+    .motto = Looks ahead
 bot-guildmaster = Guildmaster
     .help = Thinks several turns ahead, for everybody at the table.
+    .motto = Forgives nothing
 
 ## Seats, by colour
 

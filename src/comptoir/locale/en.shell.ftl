@@ -60,6 +60,10 @@ hero =
             one good table.
     }
 hero-text = Play with friends or against bots, in your browser, live or one move a day. No account needed.
+play-now = Play now
+at-the-table = At the table, you included
+against = Against
+sit-down = Sit down
 play-bots = Play now against bots
 open-table = Open a table
 games = Games

@@ -6,12 +6,16 @@ bot-random = Tête en l’air
     .help = Joue n’importe quel coup permis.
 bot-apprentice = Apprenti
     .help = Sait ce qui est bon, sans en être encore sûr.
+    .motto = Apprend avec vous
 bot-greedy = Compagnon
     .help = Regarde un coup à l’avance, dans sa bourse et dans celle du premier.
-bot-merchant = Marchand
-    .help = Réfléchit un tour à l’avance, et sait ce qu’il ignore.
+    .motto = Connaît le métier
+bot-merchant = Marchande
+    .help = Réfléchit un tour à l’avance, et sait ce qu’elle ignore.
+    .motto = Voit plus loin
 bot-guildmaster = Maître de guilde
     .help = Réfléchit plusieurs tours à l’avance, à la place de chacun.
+    .motto = Ne pardonne rien
 
 ## Les places, par couleur
 

@@ -60,6 +60,10 @@ hero =
             une bonne table.
     }
 hero-text = Entre amis ou contre des bots, dans le navigateur, en direct ou un coup par jour. Sans compte.
+play-now = Jouer tout de suite
+at-the-table = À la table, vous compris
+against = Contre
+sit-down = S’asseoir
 play-bots = Jouer contre les bots
 open-table = Ouvrir une table
 games = Jeux
