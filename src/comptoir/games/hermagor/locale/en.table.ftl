@@ -57,6 +57,11 @@ hermagor-table-do-shortcut = Shortcut
 hermagor-table-do-move = Only move
 hermagor-table-do-shared-station = Build shared station
 hermagor-table-do-pass = Pass
+hermagor-table-do-pass-sure =
+    { $count ->
+        [one] Give up your last buyer?
+       *[other] Give up { $count } buyers?
+    }
 hermagor-table-do-declare = Declare my cash
 hermagor-table-do-keep = Raise no price
 hermagor-table-do-draw = Draw a tile
@@ -98,7 +103,8 @@ hermagor-table-buzz = Buzz
 hermagor-table-buzz-on = Buzz on { $lines }
 hermagor-table-leading = Tiles going to, as the market stands
 hermagor-table-sales = Where you can sell now
-hermagor-table-no-sales = None of your wares can be sold where you can pay the way.
+hermagor-table-no-sales = This action sells nothing. Choose a village on the map to go there, and sell with a later one.
+hermagor-table-no-way = Nothing can be sold, and no way can be paid: you stay.
 hermagor-table-cost = Cost
 hermagor-table-looked-at = What you look at
 hermagor-table-would-do = What it would do

@@ -57,6 +57,11 @@ hermagor-table-do-shortcut = Raccourci
 hermagor-table-do-move = Aller sans vendre
 hermagor-table-do-shared-station = Bâtir le comptoir partagé
 hermagor-table-do-pass = Passer
+hermagor-table-do-pass-sure =
+    { $count ->
+        [one] Renoncer au dernier acheteur ?
+       *[other] Renoncer à { $count } acheteurs ?
+    }
 hermagor-table-do-declare = Déclarer mon argent
 hermagor-table-do-keep = N’augmenter aucun prix
 hermagor-table-do-draw = Tirer une tuile
@@ -98,7 +103,8 @@ hermagor-table-buzz = Rumeurs
 hermagor-table-buzz-on = Rumeurs sur { $lines }
 hermagor-table-leading = À qui iraient les tuiles maintenant
 hermagor-table-sales = Où vous pouvez vendre maintenant
-hermagor-table-no-sales = Aucune de vos marchandises ne se vend là où vous pouvez payer le chemin.
+hermagor-table-no-sales = Cette action ne permet aucune vente. Choisissez un village sur la carte pour vous y rendre, et vendez avec une action suivante.
+hermagor-table-no-way = Rien ne peut être vendu, aucun chemin ne peut être payé : vous restez.
 hermagor-table-cost = Coût
 hermagor-table-looked-at = Ce que vous regardez
 hermagor-table-would-do = Ce que cela ferait
