@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import pickle
+import runpy
+from pathlib import Path
+from typing import Any
+
 import numpy as np
 import pytest
 
 from comptoir.bots.greedy import advice_of
-from comptoir.lab.learning import Ending, Lesson, fitted, lessons, regression
+from comptoir.lab.learning import Ending, Lesson, Pupil, curve, fitted, lessons, regression
 from comptoir.table import asked, game, options, play, seeded
+from comptoir.table.advice import Mind
 
 LEARNED = ["heller", "hermagor"]
+TRAIN = Path(__file__).resolve().parents[2] / "bench" / "train.py"
 
 
 @pytest.mark.parametrize("name", LEARNED)
@@ -29,6 +36,53 @@ def test_every_stage_gets_weights_and_says_how_far_they_are_off() -> None:
     weights, fits = fitted(heard)
     assert [fit.stage for fit in fits] == [0, 1, 2] and len(weights) == 3
     assert all(fit.lessons > 500 and fit.error > 0 for fit in fits)
+
+
+def test_who_thinks_ahead_teaches_something_else_and_always_the_same() -> None:
+    chosen = game("heller").complete({})
+    pupil = Pupil(Mind(candidates=2, tables=2, turns=1, doubt=0.0))
+    heard = lessons("heller", 2, range(1), chosen, "ahead", pupil)
+    sent = pickle.loads(pickle.dumps(pupil))
+    assert heard == lessons("heller", 2, range(1), chosen, "ahead", sent)
+    assert heard != lessons("heller", 2, range(1), chosen, "ahead")
+
+
+def test_a_learning_curve_is_about_the_same_games_throughout() -> None:
+    heard = lessons("heller", 2, range(44), game("heller").complete({}), "curve")
+    learned = curve(heard, 44)
+    assert [games for games, _ in learned] == [11, 22, 44]
+    assert learned[-1][1] == fitted(heard)[1]
+    lessons_used = [fits[2].lessons for _, fits in learned]
+    assert lessons_used == sorted(set(lessons_used))
+    assert learned[0][1][2].spread == learned[2][1][2].spread, "the last stage has the same ends to foresee"
+
+
+def test_a_course_that_was_cut_short_goes_on_where_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    train: dict[str, Any] = runpy.run_path(str(TRAIN))
+    played = train["played"]
+    monkeypatch.setitem(played.__globals__, "FOLDER", tmp_path)
+    monkeypatch.setitem(played.__globals__, "AT_ONCE", 1)
+    course = train["Course"]("heller", 2, ["open_end"], "short", "")
+    heard = played(course, 2, 1)
+    kept, lost = sorted(course.folder().iterdir())
+    before = kept.stat().st_mtime_ns
+    lost.unlink()
+    assert played(course, 2, 1) == heard
+    assert kept.stat().st_mtime_ns == before and lost.is_file()
+    assert heard == lessons("heller", 2, range(2), game("heller").complete({"open_end": True}), "short")
+
+
+def test_weights_stand_beside_those_of_other_tables(tmp_path: Path) -> None:
+    train: dict[str, Any] = runpy.run_path(str(TRAIN))
+    path = tmp_path / "weights.json"
+    train["write"](path, "4", [[1.0, 2.5], [0.0, -1.0]])
+    train["write"](path, "2", [[3.0]])
+    assert (
+        path.read_text()
+        == '{\n  "2": [\n    [3.0]\n  ],\n  "4": [\n    [1.0, 2.5],\n    [0.0, -1.0]\n  ]\n}\n'
+    )
 
 
 def test_regression_finds_what_numbers_bring() -> None:

@@ -27,15 +27,11 @@ class Mind(Data):
         """Standard errors by which an answer must be better than the rule of thumb's."""
 
 
-STEADY: Final = Mind(candidates=4, tables=12, turns=1, doubt=1.0)
-DEEP: Final = Mind(candidates=8, tables=60, turns=3, doubt=0.5)
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Advice(Generic[S_contra]):
     """What `games/<game>/advice.py` exports as `ADVICE`: all that bots know of a game beyond its rules."""
 
-    def __init__(self, merchant: Mind = STEADY, guildmaster: Mind = DEEP) -> None:
+    def __init__(self, merchant: Mind, guildmaster: Mind) -> None:
         self.merchant: Final = merchant
         self.guildmaster: Final = guildmaster
         """How these two think about this game."""

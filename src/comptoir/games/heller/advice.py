@@ -10,7 +10,7 @@ from comptoir.games.heller.actions import DRAW
 from comptoir.games.heller.box import SPACES
 from comptoir.games.heller.judgement import outlook, thumb
 from comptoir.games.heller.state import Market
-from comptoir.table.advice import Advice
+from comptoir.table.advice import Advice, Mind
 from comptoir.table.agenda import Action
 
 
@@ -47,4 +47,8 @@ class HellerAdvice(Advice[Market]):
         return outlook.kind_of_table(s)
 
 
-ADVICE: Final = HellerAdvice()
+ADVICE: Final = HellerAdvice(
+    merchant=Mind(candidates=4, tables=12, turns=1, doubt=1.0),
+    guildmaster=Mind(candidates=6, tables=30, turns=2, doubt=0.5),
+)
+"""More candidates, tables or turns than the guildmaster's did not win more (docs/bots.md)."""
