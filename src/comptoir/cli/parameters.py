@@ -26,11 +26,13 @@ EXAMPLES = {
         "comptoir ladder --games 200 --seconds 0.25 --resume ladder",
     ],
     "balance": ["comptoir balance hermagor --games 200", "comptoir balance karanor --seats 2 --json"],
+    "train": ["comptoir train heller --games 1000 --save weights.json"],
     "review": ["comptoir review game.json", "comptoir review game.json --tables 64 --json"],
     "hint": ["comptoir hint game.json", "comptoir hint game.json --at 40 --level guildmaster"],
     "bench": ["comptoir bench playouts --game heller --seats 4 --seconds 5"],
     "playouts": ["comptoir bench playouts --game heller --seats 4 --seconds 5 --json"],
     "peers": ["comptoir bench peers --game heller --seats 4 --seconds 5"],
+    "searches": ["comptoir bench search --game heller --seats 2 --seconds 5"],
     "load": ["comptoir bench server --tables 200 --seconds 20"],
     "records": ["comptoir bench replay --game heller --seats 4 --seconds 5 --json"],
 }

@@ -119,6 +119,24 @@ def balance(  # noqa: PLR0913, PLR0917 - each is an option of the command
     balance(game, games, seats, level, option or [], seed, workers, chart, json, lang)
 
 
+@study.command(cls=Command, **about("train"))
+def train(  # noqa: PLR0913, PLR0917 - each is an option of the command
+    game: GameName,
+    games: Count = 1000,
+    seats: SomeSeats = None,
+    option: Variants = None,
+    seed: Seed = "learn",
+    workers: Workers = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help=helps("cli-option-weights"))] = None,
+    chart: Chart = None,
+    json: Json = False,
+    lang: Lang = TONGUE,
+) -> None:
+    from comptoir.cli.lessons import train
+
+    train(game, games, seats, option or [], seed, workers, save, chart, json, lang)
+
+
 @study.command(cls=Command, **about("review"))
 def review(
     file: RecordFile,
@@ -187,6 +205,19 @@ def bench_peers(
     from comptoir.cli.figures import peers
 
     peers(game, seats, seconds, json, lang)
+
+
+@bench.command("search", cls=Command, **about("searches"))
+def bench_search(
+    game: GameOption = "heller",
+    seats: Seats = 2,
+    seconds: Seconds = 5.0,
+    json: Json = False,
+    lang: Lang = TONGUE,
+) -> None:
+    from comptoir.cli.figures import searches
+
+    searches(game, seats, seconds, json, lang)
 
 
 @bench.command("server", cls=Command, **about("load"))

@@ -18,7 +18,7 @@ import re
 import statistics
 import tomllib
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from functools import cache
 from typing import Any
@@ -190,9 +190,10 @@ class Tally:
             told = event.told(WATCHER)
             if told is not None:
                 self._points(told)
-                for kind, name in self._names(told):
-                    if "seat" in told:
-                        self.things[kind][name][(told["seat"] - self.first) % self.seats] += 1
+                seat = told.get("seat")
+                if isinstance(seat, int):
+                    for kind, name in self._names(told):
+                        self.things[kind][name][(seat - self.first) % self.seats] += 1
 
     def _points(self, told: Mapping[str, Any]) -> None:
         for name, text, spent in self.facts:
@@ -202,7 +203,9 @@ class Tally:
                 continue
             source = f"{name} {told[split]}" if split else name
             fact = told[field]
-            by_seat = enumerate(fact) if isinstance(fact, list) else [(told["seat"], fact)]
+            by_seat: Iterable[tuple[int, float]] = (
+                enumerate(fact) if isinstance(fact, list) else [(told["seat"], fact)]
+            )
             for seat, amount in by_seat:
                 self.points[source][(seat - self.first) % self.seats] += -amount if spent else amount
 

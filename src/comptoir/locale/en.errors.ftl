@@ -34,6 +34,9 @@ error-bad-match-other = { $file } holds games of another match: bots, seed, opti
 error-nobody-asked = Player { $seat } is not asked anything there.
 error-two-limits = A decision is limited by seconds or by simulations, not by both.
 error-no-folder = { $file } is no folder.
+error-cannot-learn = The bots’ advice on { $game } does not describe tables in numbers: there is nothing to learn from.
+error-no-numpy = To learn, install comptoir[learn].
+error-bad-training = { $file } holds no learned weights.
 error-no-cluster = No Dask cluster answers at { $address }.
 error-no-dask = For a cluster, install comptoir[dask].
 

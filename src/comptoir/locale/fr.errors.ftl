@@ -34,6 +34,9 @@ error-bad-match-other = { $file } contient les parties d’un autre match : les
 error-nobody-asked = On ne demande rien au joueur { $seat } à ce moment.
 error-two-limits = Une décision est limitée en secondes ou en simulations, pas les deux.
 error-no-folder = { $file } n’est pas un dossier.
+error-cannot-learn = Les conseils des bots sur { $game } ne décrivent pas les tables en nombres : il n’y a rien à apprendre.
+error-no-numpy = Pour apprendre, installez comptoir[learn].
+error-bad-training = { $file } ne contient pas de poids appris.
 error-no-cluster = Aucune grappe Dask ne répond à l’adresse { $address }.
 error-no-dask = Pour une grappe, installez comptoir[dask].
 
