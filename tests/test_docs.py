@@ -58,6 +58,7 @@ def test_every_command_is_described() -> None:
         "playouts": "bench playouts",
         "records": "bench replay",
         "peers": "bench peers",
+        "searches": "bench search",
         "load": "bench server",
     }
     commands = {benches.get(name, name) for name in EXAMPLES} - {"bench"}

@@ -19,6 +19,8 @@ from comptoir.cli.options import chosen
 from comptoir.lab import Report
 from comptoir.lab import arena as play_all
 from comptoir.lab.chart import Bar, blocks, svg
+from comptoir.lab.ladder import Ladder, rungs
+from comptoir.lab.ladder import ladder as climb_all
 from comptoir.lab.match import Misplayed
 from comptoir.lab.workers import cluster, processes
 from comptoir.table import BadSetup, game
@@ -38,6 +40,7 @@ class Wanted(msgspec.Struct, frozen=True):
     option: list[str]
     seed: str
     seconds: float
+    simulations: int
     patience: float
     until_clear: bool
     resume: Path | None
@@ -66,7 +69,7 @@ def arena(wanted: Wanted, json: bool, chart: Path | None, lang: str) -> None:
         task = bar.add_task(words.say("cli-arena-work"), total=wanted.games)
         report = _match(wanted, lambda n: bar.advance(task, n))
         if chart is not None:
-            chart.write_text(svg(_title(report, words), bars(report), 1 / len(report.entrants)), "utf-8")
+            chart.write_text(svg(_title(report, words), bars(report)), "utf-8")
     if json:
         sys.stdout.write(msgspec.json.encode(report).decode() + "\n")
     else:
@@ -94,6 +97,7 @@ def _match(wanted: Wanted, progress: Callable[[int], None]) -> Report:
                         seed=wanted.seed,
                         options=chosen(game(wanted.game), wanted.option),
                         seconds=wanted.seconds,
+                        simulations=wanted.simulations,
                         patience=wanted.patience,
                         until_clear=wanted.until_clear,
                         resume=kept,
@@ -107,7 +111,8 @@ def _match(wanted: Wanted, progress: Callable[[int], None]) -> Report:
 
 
 def bars(report: Report) -> list[Bar]:
-    return [Bar(each.level, each.rate, each.low, each.high) for each in report.entrants]
+    even = 1 / len(report.entrants)
+    return [Bar(each.level, each.rate, each.low, each.high, even) for each in report.entrants]
 
 
 def _title(report: Report, words: Words) -> str:
@@ -130,5 +135,67 @@ def _table(report: Report, words: Words) -> Table:
             f"{entrant.score:.1f} ± {entrant.spread:.0f}",
             f"{entrant.rating:.1f} ± {entrant.rating_high - entrant.rating:.1f}",
             f"{entrant.ms:.3f}",
+        )
+    return table
+
+
+class Climb(msgspec.Struct, frozen=True):
+    """A ladder as it was asked for."""
+
+    some: list[str]
+    games: int
+    seats: int | None
+    every: bool
+    seed: str
+    seconds: float
+    simulations: int
+    resume: Path | None
+    workers: int | None
+
+
+def ladder(climb: Climb, json: bool, chart: Path | None, lang: str) -> None:
+    words = Words(lang)
+    with screen.plainly(words), screen.progress(json) as bar:
+        wanted = rungs(climb.some, climb.seats, climb.every)
+        task = bar.add_task(words.say("cli-arena-work"), total=climb.games * len(wanted))
+        with processes(climb.workers or os.cpu_count() or 1) as executor:
+            found = climb_all(
+                wanted,
+                climb.games,
+                seed=climb.seed,
+                seconds=climb.seconds,
+                simulations=climb.simulations,
+                folder=climb.resume,
+                executor=executor,
+                progress=lambda n: bar.advance(task, n),
+            )
+        if chart is not None:
+            chart.write_text(
+                svg(words.say("cli-ladder-title", games=found.games), _rung_bars(found)), "utf-8"
+            )
+    if json:
+        sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
+    else:
+        screen.console().print(_ladder_table(found, words))
+
+
+def _rung_bars(found: Ladder) -> list[Bar]:
+    return [
+        msgspec.structs.replace(bars(step.report)[0], name=f"{step.rung.game}: {step.rung.level}")
+        for step in found.steps
+    ]
+
+
+def _ladder_table(found: Ladder, words: Words) -> Table:
+    table = Table(title=words.say("cli-ladder-title", games=found.games), header_style="dim")
+    for key in ("game", "bot", "against", "wins", "interval", "chart", "ms"):
+        left = key in ("game", "bot", "against", "chart")
+        table.add_column(words.say(f"cli-{key}"), justify="left" if left else "right")
+    for step, bar in zip(found.steps, _rung_bars(found), strict=True):
+        rung, first = step.rung, step.report.entrants[0]
+        others = f"{rung.seats - 1} {rung.below}"
+        interval = f"{first.low:.1%} – {first.high:.1%}"
+        table.add_row(
+            rung.game, rung.level, others, f"{first.rate:.1%}", interval, blocks(bar), f"{first.ms:.2f}"
         )
     return table

@@ -8,7 +8,7 @@ import msgspec
 import typer
 
 from comptoir.cli import screen
-from comptoir.lab.bench import Playouts, Replays, measured_playouts, measured_replays
+from comptoir.lab.bench import Playouts, Replays, measured_playouts, measured_replays, measured_search
 from comptoir.table import game
 from comptoir.words import Words
 
@@ -56,6 +56,32 @@ def peers(name: str, seats: int, seconds: float, json: bool, lang: str) -> None:
         table.add_column(words.say(f"cli-{key}"), justify="left" if key == "door" else "right")
     for peer in found.peers:
         table.add_row(peer.door, words.say("cli-number", n=peer.steps_per_cpu_s), f"{peer.ratio:.3f}")
+    screen.console().print(table)
+
+
+def searches(name: str, seats: int, seconds: float, json: bool, lang: str) -> None:
+    from rich.table import Table
+
+    words = Words(lang)
+    with screen.plainly(words):
+        found = measured_search(name, seats, seconds)
+    if json:
+        sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
+        return
+    figures = {"seats": found.seats, "decisions": found.decisions_per_game}
+    title = words.say("cli-searches-title", title=game(found.game).title, **figures)
+    table = Table(title=title, header_style="dim")
+    for key in ("bot", "ms", "slowest", "simulations", "simulations-rate"):
+        table.add_column(words.say(f"cli-{key}"), justify="left" if key == "bot" else "right")
+    for cost in found.levels:
+        searching = cost.simulations_per_cpu_s > 0
+        table.add_row(
+            cost.level,
+            f"{cost.ms:.2f}",
+            f"{cost.slowest_ms:.1f}",
+            f"{cost.simulations:.0f}" if searching else "–",
+            words.say("cli-number", n=cost.simulations_per_cpu_s) if searching else "–",
+        )
     screen.console().print(table)
 
 

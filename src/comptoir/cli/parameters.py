@@ -21,11 +21,18 @@ EXAMPLES = {
         "comptoir arena heller greedy random --seats 4 --games 200 --until-clear",
         "comptoir arena heller my_bot.py greedy --games 1000 --resume games.jsonl --chart chart.svg",
     ],
+    "ladder": [
+        "comptoir ladder heller --games 20",
+        "comptoir ladder --games 200 --seconds 0.25 --resume ladder",
+    ],
+    "balance": ["comptoir balance hermagor --games 200", "comptoir balance karanor --seats 2 --json"],
+    "train": ["comptoir train heller --games 1000 --save weights.json"],
     "review": ["comptoir review game.json", "comptoir review game.json --tables 64 --json"],
     "hint": ["comptoir hint game.json", "comptoir hint game.json --at 40 --level guildmaster"],
     "bench": ["comptoir bench playouts --game heller --seats 4 --seconds 5"],
     "playouts": ["comptoir bench playouts --game heller --seats 4 --seconds 5 --json"],
     "peers": ["comptoir bench peers --game heller --seats 4 --seconds 5"],
+    "searches": ["comptoir bench search --game heller --seats 2 --seconds 5"],
     "load": ["comptoir bench server --tables 200 --seconds 20"],
     "records": ["comptoir bench replay --game heller --seats 4 --seconds 5 --json"],
 }
@@ -55,3 +62,10 @@ Seconds = Annotated[float, typer.Option(metavar="N", min=0.01, help=helps("cli-o
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help=helps("cli-option-file"))]
 Chart = Annotated[Path | None, typer.Option(metavar="FILE", help=helps("cli-option-chart"))]
 Imagined = Annotated[int, typer.Option("--tables", metavar="N", min=2, help=helps("cli-option-imagined"))]
+GameNames = Annotated[list[str] | None, typer.Argument(metavar="GAME", help=helps("cli-option-some-games"))]
+Thinking = Annotated[float, typer.Option("--seconds", metavar="N", min=0, help=helps("cli-option-thinking"))]
+Simulations = Annotated[int, typer.Option(metavar="N", min=0, help=helps("cli-option-simulations"))]
+Workers = Annotated[int | None, typer.Option(metavar="N", min=1, help=helps("cli-option-workers"))]
+Count = Annotated[int, typer.Option("--games", metavar="N", min=1, help=helps("cli-option-games"))]
+SomeSeats = Annotated[int | None, typer.Option("--seats", metavar="N", help=helps("cli-option-fewest"))]
+Seed = Annotated[str, typer.Option(metavar="SEED", help=helps("cli-option-seed"))]

@@ -10,7 +10,9 @@ import typer
 from comptoir.cli.manual import Command, Group
 from comptoir.cli.parameters import (
     Chart,
+    Count,
     GameName,
+    GameNames,
     GameOption,
     Imagined,
     Json,
@@ -18,7 +20,12 @@ from comptoir.cli.parameters import (
     RecordFile,
     Seats,
     Seconds,
+    Seed,
+    Simulations,
+    SomeSeats,
+    Thinking,
     Variants,
+    Workers,
     about,
 )
 from comptoir.cli.tongue import TONGUE, helps
@@ -32,15 +39,16 @@ study.add_typer(bench, name="bench", **about("bench"))
 def arena(  # noqa: PLR0913, PLR0917 - each is an option of the command
     game: GameName,
     bots: Annotated[list[str], typer.Argument(metavar="BOT", help=helps("cli-option-bots"))],
-    games: Annotated[int, typer.Option(metavar="N", min=1, help=helps("cli-option-games"))] = 100,
+    games: Count = 100,
     seats: Annotated[int | None, typer.Option(metavar="N", help=helps("cli-option-arena-seats"))] = None,
     option: Variants = None,
-    seed: Annotated[str, typer.Option(metavar="SEED", help=helps("cli-option-seed"))] = "arena",
-    seconds: Annotated[float, typer.Option(metavar="N", min=0, help=helps("cli-option-thinking"))] = 0.0,
+    seed: Seed = "arena",
+    seconds: Thinking = 0.0,
+    simulations: Simulations = 0,
     patience: Annotated[float, typer.Option(metavar="N", min=0, help=helps("cli-option-patience"))] = 60.0,
     until_clear: Annotated[bool, typer.Option("--until-clear", help=helps("cli-option-until-clear"))] = False,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help=helps("cli-option-resume"))] = None,
-    workers: Annotated[int | None, typer.Option(metavar="N", min=1, help=helps("cli-option-workers"))] = None,
+    workers: Workers = None,
     cluster: Annotated[str | None, typer.Option(metavar="ADDRESS", help=helps("cli-option-cluster"))] = None,
     local_cluster: Annotated[
         int | None, typer.Option(metavar="N", min=1, help=helps("cli-option-local-cluster"))
@@ -59,6 +67,7 @@ def arena(  # noqa: PLR0913, PLR0917 - each is an option of the command
         option or [],
         seed,
         seconds,
+        simulations,
         patience,
         until_clear,
         resume,
@@ -69,11 +78,70 @@ def arena(  # noqa: PLR0913, PLR0917 - each is an option of the command
     arena(wanted, json, chart, lang)
 
 
+@study.command(cls=Command, **about("ladder"))
+def ladder(  # noqa: PLR0913, PLR0917 - each is an option of the command
+    some: GameNames = None,
+    games: Count = 200,
+    seats: SomeSeats = None,
+    every: Annotated[bool, typer.Option("--all", help=helps("cli-option-every"))] = False,
+    seed: Seed = "ladder",
+    seconds: Thinking = 0.0,
+    simulations: Simulations = 0,
+    resume: Annotated[
+        Path | None, typer.Option(metavar="DIR", help=helps("cli-option-resume-folder"))
+    ] = None,
+    workers: Workers = None,
+    chart: Chart = None,
+    json: Json = False,
+    lang: Lang = TONGUE,
+) -> None:
+    from comptoir.cli.contest import Climb, ladder
+
+    climb = Climb(some or [], games, seats, every, seed, seconds, simulations, resume, workers)
+    ladder(climb, json, chart, lang)
+
+
+@study.command(cls=Command, **about("balance"))
+def balance(  # noqa: PLR0913, PLR0917 - each is an option of the command
+    game: GameName,
+    games: Count = 200,
+    seats: Annotated[int | None, typer.Option(metavar="N", help=helps("cli-option-most"))] = None,
+    level: Annotated[str, typer.Option(metavar="BOT", help=helps("cli-option-balance-level"))] = "greedy",
+    option: Variants = None,
+    seed: Seed = "balance",
+    workers: Workers = None,
+    chart: Chart = None,
+    json: Json = False,
+    lang: Lang = TONGUE,
+) -> None:
+    from comptoir.cli.fairness import balance
+
+    balance(game, games, seats, level, option or [], seed, workers, chart, json, lang)
+
+
+@study.command(cls=Command, **about("train"))
+def train(  # noqa: PLR0913, PLR0917 - each is an option of the command
+    game: GameName,
+    games: Count = 1000,
+    seats: SomeSeats = None,
+    option: Variants = None,
+    seed: Seed = "learn",
+    workers: Workers = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help=helps("cli-option-weights"))] = None,
+    chart: Chart = None,
+    json: Json = False,
+    lang: Lang = TONGUE,
+) -> None:
+    from comptoir.cli.lessons import train
+
+    train(game, games, seats, option or [], seed, workers, save, chart, json, lang)
+
+
 @study.command(cls=Command, **about("review"))
 def review(
     file: RecordFile,
     tables: Imagined = 8,
-    seed: Annotated[str, typer.Option(metavar="SEED", help=helps("cli-option-seed"))] = "review",
+    seed: Seed = "review",
     chart: Chart = None,
     json: Json = False,
     lang: Lang = TONGUE,
@@ -90,7 +158,7 @@ def hint(  # noqa: PLR0913, PLR0917 - each is an option of the command
     seat: Annotated[int | None, typer.Option(metavar="N", min=1, help=helps("cli-option-hint-seat"))] = None,
     level: Annotated[str, typer.Option(metavar="BOT", help=helps("cli-option-hint-level"))] = "merchant",
     tables: Imagined = 8,
-    seed: Annotated[str, typer.Option(metavar="SEED", help=helps("cli-option-seed"))] = "hint",
+    seed: Seed = "hint",
     json: Json = False,
     lang: Lang = TONGUE,
 ) -> None:
@@ -137,6 +205,19 @@ def bench_peers(
     from comptoir.cli.figures import peers
 
     peers(game, seats, seconds, json, lang)
+
+
+@bench.command("search", cls=Command, **about("searches"))
+def bench_search(
+    game: GameOption = "heller",
+    seats: Seats = 2,
+    seconds: Seconds = 5.0,
+    json: Json = False,
+    lang: Lang = TONGUE,
+) -> None:
+    from comptoir.cli.figures import searches
+
+    searches(game, seats, seconds, json, lang)
 
 
 @bench.command("server", cls=Command, **about("load"))

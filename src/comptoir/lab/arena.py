@@ -81,6 +81,7 @@ def arena(  # noqa: PLR0913 - each is a term of the match
     options: Options | None = None,
     seconds: float = 0.0,
     patience: float = 0.0,
+    simulations: int = 0,
     until_clear: bool = False,
     resume: Path | None = None,
     executor: Executor | None = None,
@@ -90,7 +91,7 @@ def arena(  # noqa: PLR0913 - each is a term of the match
 
     The result depends on `seed` alone (and on the clock, for bots that are given `seconds`), however many workers the
     executor has. `resume` is a file in which finished games are kept: a match that was cut short goes on from there."""
-    terms = terms_of(name, players, seed, options, seconds, patience)
+    terms = terms_of(name, players, seed, options, seconds, patience, simulations)
     with Notes(resume, terms) as notes:
         tell = progress or (lambda _: None)
         tell(sum(n < games for n in notes.outcomes))

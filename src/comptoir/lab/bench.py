@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import time
+from functools import partial
 
 import msgspec
 
 from comptoir import compiled
-from comptoir.table import Move, Record, State, asked, game, options, play, playout, sampled, seeded
+from comptoir.bots import Bot, Sight, choose
+from comptoir.bots.discovery import bots
+from comptoir.bots.greedy import advice_of
+from comptoir.bots.search import Searcher, weighed
+from comptoir.table import Game, Move, Record, State, asked, game, options, play, playout, sampled, seeded
 
 SHARE_OF_CLONES = 0.2
 CLONES = 100
 RECORDS = 10
+STRIDE = 37
+"""Questions are put in an order that mixes the beginning and the end of a game: a prime number further each time."""
 
 
 class Playouts(msgspec.Struct, frozen=True):
@@ -123,4 +130,68 @@ def random_record(name: str, seats: int, seed: str) -> Record:
         seed=seed,
         moves=moves,
         scores=scores,
+    )
+
+
+class Cost(msgspec.Struct, frozen=True):
+    """What a level spends on a decision."""
+
+    level: str
+    decisions: int
+    """That were measured."""
+    ms: float
+    slowest_ms: float
+    """Of processor time."""
+    simulations: float
+    """Imagined games a decision, for a level that searches."""
+    simulations_per_cpu_s: int
+
+
+class Searches(msgspec.Struct, frozen=True):
+    game: str
+    seats: int
+    compiled: bool
+    decisions_per_game: int
+    """With two answers or more, in a game of greedy bots."""
+    levels: list[Cost]
+
+
+def measured_search(name: str, seats: int, seconds: float) -> Searches:
+    """The same questions, from a game of greedy bots, put to each level for so many seconds of processor time."""
+    rules, luck = game(name), seeded("search")
+    questions: list[tuple[State, int]] = []
+    s = rules.start(seats, "search")
+    while s.agenda:
+        seat = asked(s)[0]
+        if len(options(s, seat)) > 1:
+            questions.append((s.clone(), seat))
+        play(s, seat, choose("greedy", rules, s, seat, luck))
+    mixed = [questions[n * STRIDE % len(questions)] for n in range(len(questions))]
+    costs = [_cost(rules, level, mixed, seconds) for level in bots().values()]
+    return Searches(name, seats, compiled(), len(questions), costs)
+
+
+def _cost(rules: Game, level: Bot, questions: list[tuple[State, int]], seconds: float) -> Cost:
+    luck, advice = seeded(level.level), advice_of(rules)
+    took: list[float] = []
+    simulations, searching = 0, 0.0
+    for s, seat in questions:
+        began = time.process_time()
+        choose(level, rules, s, seat, luck)
+        took.append(time.process_time() - began)
+        if isinstance(level, Searcher) and advice is not None:
+            sight = Sight(rules, seat, options(s, seat), lambda: None, partial(rules.redeal, s, seat))
+            began = time.process_time()
+            thoughts = weighed(level.mind(advice), sight, advice, luck, 0.0)
+            searching += time.process_time() - began
+            simulations += sum(len(thought.values) for thought in thoughts)
+        if sum(took) + searching > seconds:
+            break
+    return Cost(
+        level.level,
+        len(took),
+        round(1000 * sum(took) / len(took), 3),
+        round(1000 * max(took), 3),
+        round(simulations / len(took), 1),
+        round(simulations / searching) if searching else 0,
     )

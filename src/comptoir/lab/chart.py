@@ -19,10 +19,12 @@ class Bar(msgspec.Struct, frozen=True):
     value: float
     low: float
     high: float
+    even: float
+    """What it would be if nobody were better than others."""
 
 
-def svg(title: str, bars: Sequence[Bar], even: float) -> str:
-    """A bar a line; the dashed line is an even share."""
+def svg(title: str, bars: Sequence[Bar]) -> str:
+    """A bar a line; the dashed line across it is an even share."""
     height = 40 + len(bars) * (HIGH + GAP)
     said = "; ".join(f"{bar.name} {bar.value:.1%} ({bar.low:.1%} – {bar.high:.1%})" for bar in bars)
     box = f'viewBox="0 0 {LEFT + WIDE + 70} {height}" font-family="sans-serif" font-size="13"'
@@ -39,16 +41,15 @@ def svg(title: str, bars: Sequence[Bar], even: float) -> str:
             f'<rect x="{LEFT}" y="{top}" width="{value - LEFT:.1f}" height="{HIGH}" fill="steelblue"/>',
             f'<path d="M{low:.1f} {middle:g}H{high:.1f}" stroke="black" stroke-width="2"/>',
             f'<text x="{max(value, high) + 6:.1f}" y="{middle + 5:g}">{bar.value:.1%}</text>',
+            f'<path d="M{LEFT + WIDE * bar.even:.1f} {top - 4}v{HIGH + 8}" stroke="black" stroke-dasharray="4 3"/>',
         ]
-    at = LEFT + WIDE * even
-    lines.append(f'<path d="M{at:.1f} 24V{height - 8}" stroke="black" stroke-dasharray="4 3"/>')
     return "\n".join([*lines, "</svg>", ""])
 
 
 def blocks(bar: Bar) -> str:
     """The same for a terminal: full as far as the interval's lower end, light as far as the upper one.
 
-    >>> blocks(Bar("greedy", 0.5, 0.25, 0.75))
+    >>> blocks(Bar("greedy", 0.5, 0.25, 0.75, 0.5))
     '██████▒▒▒▒▒▒░░░░░░······'
     """
     low, value, high = (round(BLOCKS * x) for x in (bar.low, bar.value, bar.high))

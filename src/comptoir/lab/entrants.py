@@ -8,9 +8,12 @@ import sys
 from functools import cache
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 from comptoir.bots import Bot, Sight, bot
+from comptoir.bots.search import Searcher
 from comptoir.table import Action, BadSetup, Rng, seeded
+from comptoir.table.advice import Advice, Mind
 
 NAMED = "BOT"
 """What a file or module exports, unless it says otherwise."""
@@ -34,6 +37,26 @@ class Guest(Bot):
 
     def speak(self, sight: Sight, rng: Rng) -> Action | None:
         return self.bot.speak(_screened(sight), rng)
+
+
+class Counted(Searcher):
+    """A level that searches, with so many imagined games for a decision, however long they take."""
+
+    def __init__(self, searcher: Searcher, simulations: int) -> None:
+        self.searcher = searcher
+        self.simulations = simulations
+
+    def mind(self, advice: Advice[Any]) -> Mind:
+        mind = self.searcher.mind(advice)
+        return Mind(mind.candidates, max(1, self.simulations // mind.candidates), mind.turns, mind.doubt)
+
+
+def thinking(bot: Bot, simulations: int) -> Bot:
+    """The same bot, with so many imagined games for a decision if it is a level that searches."""
+    if not simulations or not isinstance(bot, Searcher):
+        return bot
+    counted: Bot = type("Counted", (Counted,), {"level": bot.level})(bot, simulations)
+    return counted
 
 
 def _screened(sight: Sight) -> Sight:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import signal
 import threading
 import time
@@ -12,7 +13,7 @@ from types import FrameType
 import msgspec
 
 from comptoir.bots import Bot, choose, speak
-from comptoir.lab.entrants import player_of
+from comptoir.lab.entrants import player_of, thinking
 from comptoir.table import (
     Action,
     BadSetup,
@@ -60,30 +61,24 @@ class Terms(msgspec.Struct, frozen=True):
     """How long a decision may take a bot that searches; 0: as it likes."""
     patience: float = 0.0
     """How many seconds a decision may take before the bot counts as stuck; 0: any."""
+    simulations: int = 0
+    """How many imagined games a level that searches may spend on a decision; 0: as it likes."""
 
 
 class Misplayed(BadSetup):
-    """A bot raised an error, answered nonsense or did not answer. It comes home from other processes."""
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (Misplayed, (self.reason, self.text, self.clause, self.args_))
+    """A bot raised an error, answered nonsense or did not answer."""
 
 
 def some_games(terms: Terms, players: Sequence[str | Bot], numbers: Sequence[int]) -> list[Outcome]:
     """The games of these numbers. Game n has deal n // seats, and everybody sits n % seats further round."""
-    try:
-        return [one_game(terms, players, n) for n in numbers]
-    except Misplayed:
-        raise
-    except ComptoirError as error:  # a bot that is here may be missing where the game is played
-        raise Misplayed(error.reason, error.text, error.clause, error.args_) from error
+    return [one_game(terms, players, n) for n in numbers]
 
 
 def one_game(terms: Terms, players: Sequence[str | Bot], n: int) -> Outcome:
     """Play to the end; player i has seat i + shift."""
     rules, seats = game(terms.game), len(players)
     deal, shift = f"{terms.seed}-{n // seats}", n % seats
-    bots = [player_of(player) for player in players]
+    bots = [thinking(player_of(player), terms.simulations) for player in players]
     lucks = [seeded(f"{deal}/{shift}/{i}") for i in range(seats)]
     decisions, seconds = [0] * seats, [0.0] * seats
     s = rules.start(seats, deal, terms.options)
@@ -146,10 +141,14 @@ def blamed(bot: Bot, patience: float) -> Iterator[None]:
 
 @contextmanager
 def limited(seconds: float) -> Iterator[None]:
-    """Raise `TimeoutError` after so many seconds, where this process can be woken: in its main thread, on Unix."""
+    """Raise `TimeoutError` after so many seconds: by an alarm, or where there is none by a thread that looks on."""
     main = threading.current_thread() is threading.main_thread()
-    if not seconds or not main or not hasattr(signal, "setitimer"):
+    if not seconds:
         yield
+        return
+    if not main or not hasattr(signal, "setitimer"):
+        with _interrupted(seconds):
+            yield
         return
 
     def stop(_: int, __: FrameType | None) -> None:
@@ -164,6 +163,31 @@ def limited(seconds: float) -> Iterator[None]:
         signal.signal(signal.SIGALRM, before)
 
 
+@contextmanager
+def _interrupted(seconds: float) -> Iterator[None]:
+    """The same in any thread: `TimeoutError` is raised in it from outside, as soon as it runs Python again.
+
+    A call into C that never comes back is not reached."""
+    thread, lock, over = threading.get_ident(), threading.Lock(), threading.Event()
+
+    def stop() -> None:
+        with lock:
+            if not over.is_set():
+                ctypes.pythonapi.PyThreadState_SetAsyncExc(
+                    ctypes.c_ulong(thread), ctypes.py_object(TimeoutError)
+                )
+
+    timer = threading.Timer(seconds, stop)
+    timer.daemon = True
+    timer.start()
+    try:
+        yield
+    finally:
+        with lock:
+            over.set()
+        timer.cancel()
+
+
 def terms_of(
     name: str,
     players: Sequence[str | Bot],
@@ -171,10 +195,13 @@ def terms_of(
     options: Options | None,
     seconds: float,
     patience: float,
+    simulations: int = 0,
 ) -> Terms:
     """The terms of a match that can be played; `BadSetup` says why it cannot."""
+    if seconds and simulations:
+        raise BadSetup("two-limits", "a decision is limited by seconds or by simulations, not by both")
     rules = game(name)
     chosen = rules.complete(options or {})
     rules.start(len(players), seed, chosen)
     levels = [player_of(player).level for player in players]
-    return Terms(name, levels, seed, chosen, seconds, patience)
+    return Terms(name, levels, seed, chosen, seconds, patience, simulations)

@@ -38,7 +38,10 @@ def cluster(address: str | None, workers: int = 0) -> Iterator[Executor]:
     logging.getLogger("distributed").setLevel(logging.CRITICAL)
     here = None
     if address is None:
-        here = LocalCluster(n_workers=workers, threads_per_worker=1, dashboard_address=None)
+        quiet = logging.CRITICAL
+        here = LocalCluster(
+            n_workers=workers, threads_per_worker=1, dashboard_address=None, silence_logs=quiet
+        )
     try:
         try:
             client = Client(here or address, timeout=PATIENCE)

@@ -32,6 +32,11 @@ error-too-many-bots = { $bots } bots do not fit into { $seats } seats.
 error-bad-match-file = { $file } is not a file of finished games: line { $line } cannot be read.
 error-bad-match-other = { $file } holds games of another match: bots, seed, options or time differ.
 error-nobody-asked = Player { $seat } is not asked anything there.
+error-two-limits = A decision is limited by seconds or by simulations, not by both.
+error-no-folder = { $file } is no folder.
+error-cannot-learn = The bots’ advice on { $game } does not describe tables in numbers: there is nothing to learn from.
+error-no-numpy = To learn, install comptoir[learn].
+error-bad-training = { $file } holds no learned weights.
 error-no-cluster = No Dask cluster answers at { $address }.
 error-no-dask = For a cluster, install comptoir[dask].
 

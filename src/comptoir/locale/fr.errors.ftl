@@ -32,6 +32,11 @@ error-too-many-bots = { $bots } bots ne tiennent pas à { $seats } places.
 error-bad-match-file = { $file } n’est pas un fichier de parties finies : la ligne { $line } est illisible.
 error-bad-match-other = { $file } contient les parties d’un autre match : les bots, la graine, les options ou le temps diffèrent.
 error-nobody-asked = On ne demande rien au joueur { $seat } à ce moment.
+error-two-limits = Une décision est limitée en secondes ou en simulations, pas les deux.
+error-no-folder = { $file } n’est pas un dossier.
+error-cannot-learn = Les conseils des bots sur { $game } ne décrivent pas les tables en nombres : il n’y a rien à apprendre.
+error-no-numpy = Pour apprendre, installez comptoir[learn].
+error-bad-training = { $file } ne contient pas de poids appris.
 error-no-cluster = Aucune grappe Dask ne répond à l’adresse { $address }.
 error-no-dask = Pour une grappe, installez comptoir[dask].
 

@@ -28,6 +28,10 @@ class ComptoirError(Exception):
         self.clause = clause
         self.args_: dict[str, str | int] = {} if args_ is None else args_
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """An error raised in one process can be shown in another."""
+        return (type(self), (self.reason, self.text, self.clause, self.args_))
+
     def __str__(self) -> str:
         return f"{self.text} ({self.clause})" if self.clause else self.text
 
