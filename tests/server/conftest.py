@@ -66,6 +66,14 @@ def url(request: pytest.FixtureRequest, kind: str) -> str:
     return request.getfixturevalue("cluster").fresh() if kind == "postgres" else ""
 
 
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """What needs PostgreSQL is left out where there is none; the end of the run says so."""
+    if "postgres" not in DATABASES:
+        lost = [item for item in items if "cluster" in getattr(item, "fixturenames", ())]
+        config.hook.pytest_deselected(items=lost)
+        items[:] = [item for item in items if item not in lost]
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     if "postgres" not in DATABASES:
         terminalreporter.write_line(missing(), red=True)

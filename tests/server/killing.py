@@ -6,6 +6,7 @@ import queue
 import random
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Iterable
 from contextlib import closing, suppress
 from pathlib import Path
@@ -41,15 +42,17 @@ class Screen:
         self.unanswered: dict[str, Any] | None = None
         self._heard = heard
 
-    def live(self, address: str) -> None:
-        """Play until the server is gone."""
+    def live(self, address: str, watched_at: str) -> None:
+        """Play until the server is gone; somebody looks on, at this server or another."""
         guest = Guest(address, self.cookie)
+        watcher = Guest(watched_at)
         try:
             if not self.table:
                 self.lay(guest)
             chair = guest.looks(self.table)
             self.settle(chair)
-            watching = threading.Thread(target=self.watch, args=(address, self.table))
+            looking = threading.Event()
+            watching = threading.Thread(target=self.watch, args=(watcher, self.table, looking))
             watching.start()
             try:
                 while True:
@@ -58,8 +61,13 @@ class Screen:
                         chair = guest.looks(self.table)
                     self.move(chair)
             finally:
+                looking.wait()
+                with suppress(*GONE):
+                    watcher.leaves()
                 watching.join()
         finally:
+            with suppress(*GONE):
+                watcher.leaves()
             with suppress(*GONE):
                 guest.leaves()
 
@@ -72,16 +80,16 @@ class Screen:
         self.acknowledged[self.table] = {}
         self.told[self.table] = 0
 
-    def watch(self, address: str, table: str) -> None:
-        """Somebody else looks on."""
-        watcher = Guest(address)
+    def watch(self, watcher: Guest, table: str, looking: threading.Event) -> None:
+        """Somebody else looks on, until they leave."""
         with suppress(*GONE):
-            chair = watcher.looks(table)
+            try:
+                chair = watcher.looks(table)
+            finally:
+                looking.set()
             while True:
                 self.hears(table, chair.state)
                 chair.hear("state")
-        with suppress(*GONE):
-            watcher.leaves()
 
     def hears(self, table: str, state: dict[str, Any]) -> None:
         self.told[table] = max(self.told[table], state["version"])
@@ -94,6 +102,16 @@ class Screen:
             first = chair.asks(**message)
             assert chair.asks(**message) == first, "a repeated message gets the same answer"
             self.answered(message, first)
+
+    def goes_on(self, address: str) -> float:
+        guest = Guest(address, self.cookie)
+        chair = guest.looks(self.table)
+        self.settle(chair)
+        moment, words = time.monotonic(), self.words
+        while self.words == words and chair.state["table"]["status"] != "over":
+            self.move(chair)
+        guest.leaves()
+        return moment
 
     def answered(self, message: dict[str, Any], answer: dict[str, Any]) -> None:
         self.unanswered = None
@@ -165,14 +183,18 @@ class Killing:
     def acknowledged(self) -> int:
         return sum(len(moves) for screen in self.screens for moves in screen.acknowledged.values())
 
-    def life(self, server: Server) -> None:
-        """Play at all tables, be killed in the middle of it, look at the disk."""
-        threads = [threading.Thread(target=self._live, args=(screen, server)) for screen in self.screens]
+    def life(self, server: Server, watched_at: Server | None = None) -> float:
+        """Play at all tables, be killed in the middle of it, look at the disk; the moment of the kill."""
+        other = watched_at or server
+        threads = [
+            threading.Thread(target=self._live, args=(screen, server, other)) for screen in self.screens
+        ]
         for thread in threads:
             thread.start()
         stalled = not self._hear(self.rng.randint(1, 60))
         # The instant is nobody's: not always the moment after a message.
         threading.Event().wait(self.rng.random() * INSTANT)
+        killed = time.monotonic()
         server.kill()
         for thread in threads:
             thread.join()
@@ -186,6 +208,12 @@ class Killing:
         self.heard = queue.SimpleQueue()
         for screen in self.screens:
             screen._heard = self.heard
+        return killed
+
+    def go_on(self, server: Server) -> float:
+        """Every table goes on at another server: what was not answered, and a move; the moment when the first did."""
+        moments = [screen.goes_on(server.address) for screen in self.screens if screen.table]
+        return min(moments)
 
     def _hear(self, messages: int) -> bool:
         """Wait until so many were heard; False if they do not come."""
@@ -195,9 +223,9 @@ class Killing:
             return True
         return False
 
-    def _live(self, screen: Screen, server: Server) -> None:
+    def _live(self, screen: Screen, server: Server, other: Server) -> None:
         try:
-            screen.live(server.address)
+            screen.live(server.address, other.address)
         except GONE:
             return
         except BaseException as error:

@@ -188,7 +188,7 @@ async def change(call: Call, act: Callable[[Room], Awaitable[None]]) -> wire.Sum
     """Change who sits at a table, and tell those who look."""
     room = await call.room()
     async with room.lock:
-        await act(room)
+        await room.anew(lambda: act(room))
         room.tell()
     return room.summary(call.person)
 

@@ -48,11 +48,25 @@ class RenameGuest(msgspec.Struct, frozen=True):
     name: str
 
 
+class Touched(msgspec.Struct, frozen=True):
+    """What a commit has changed, by name."""
+
+    tables: list[str]
+    people: list[str]
+
+
 class CountHour(msgspec.Struct, frozen=True):
     """One more hour in which the server ran; the last `most` are remembered."""
 
     at: str
     most: int
+
+
+def touched(changes: Sequence[Change]) -> Touched:
+    """Whom these changes are news to: tables, and guests who go by another name."""
+    tables = {change.table.id for change in changes if isinstance(change, KeepTable)}
+    chats = {change.table for change in changes if isinstance(change, KeepChat)}
+    return Touched(sorted(tables | chats), [each.person for each in changes if isinstance(each, RenameGuest)])
 
 
 Change = KeepTable | KeepAnswer | KeepChat | KeepGuest | RenameGuest | CountHour

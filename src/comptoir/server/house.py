@@ -11,8 +11,10 @@ from typing import TypeVar
 from weakref import WeakValueDictionary
 
 from comptoir.server import pauses, undo
+from comptoir.server.changes import Touched
 from comptoir.server.deals import Promises
 from comptoir.server.errors import NotNow, TooMuch
+from comptoir.server.following import catch_up
 from comptoir.server.garbage import Garbage
 from comptoir.server.health import Checkup
 from comptoir.server.history import History
@@ -68,6 +70,7 @@ class House:
         asyncio.get_running_loop().set_default_executor(self._replays)
         self._garbage = Garbage()
         self._chores = [asyncio.create_task(self.rooms.resume()), asyncio.create_task(self.rooms.tidy())]
+        self._chores.append(asyncio.create_task(self.store.database.listen(self)))
 
     def works(self) -> bool:
         """Do the bots go on, and is tidied up? False if that has broken down as a whole."""
@@ -76,6 +79,22 @@ class House:
     def adopt(self, table: Table, history: History | None) -> Room:
         """A room for a table that was saved a moment ago."""
         return self.rooms.adopt(table, history)
+
+    async def catch_up(self, room: Room) -> None:
+        """Take in what other servers have done in a room."""
+        await catch_up(room)
+
+    def heard(self, touched: Touched) -> None:
+        """Another server has changed something: what of it is in memory here is read anew."""
+        self.rooms.follow(touched.tables)
+        for person in touched.people:
+            self.people.doubt([person])
+            self.rooms.follow(room.table.id for room in self.rooms.all() if room.table.held_by(person))
+
+    def missed(self) -> None:
+        """Others may have changed anything."""
+        self.people.doubt()
+        self.rooms.follow(room.table.id for room in self.rooms.all())
 
     def mind(self, room: Room) -> None:
         """Look to what does not wait for ever in a room: a pause, a wish to take back."""

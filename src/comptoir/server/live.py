@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 from starlette.websockets import WebSocket
@@ -175,22 +176,23 @@ class Visit:
 
     async def _act(self, said: requests.Lasting) -> None:
         """Do it once: a message that comes again gets the answer it had."""
-        room = self.room
         try:
-            person = self._person()
-            version = await room.house.store.said(room.table.id, person, said.id)
-            if version is None:
-                earlier = room.refused.get((person, said.id))
-                if earlier is not None:
-                    self._say_no(earlier)
-                    return
-                if isinstance(said, requests.SayChat):
-                    self._budgets.talk.take(person, self.line.address)
-                await ACTS[type(said)](room, person, said)
-                version = room.table.version
+            await self.room.anew(partial(self._once, self._person(), said))
         except ComptoirError as error:
             self._refuse(said.id, error)
-            return
+
+    async def _once(self, person: str, said: requests.Lasting) -> None:
+        room = self.room
+        version = await room.house.store.said(room.table.id, person, said.id)
+        if version is None:
+            earlier = room.refused.get((person, said.id))
+            if earlier is not None:
+                self._say_no(earlier)
+                return
+            if isinstance(said, requests.SayChat):
+                self._budgets.talk.take(person, self.line.address)
+            await ACTS[type(said)](room, person, said)
+            version = room.table.version
         self.line.say(wire.Done(said.id, version))
         room.tell()
 

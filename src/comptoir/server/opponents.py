@@ -14,7 +14,7 @@ from math import ceil
 from comptoir import bots
 from comptoir.server import limits, moves
 from comptoir.server.deadlines import DISK_RETRY
-from comptoir.server.errors import BadField, DiskFull
+from comptoir.server.errors import BadField, DiskFull, Overtaken
 from comptoir.server.room import Room
 from comptoir.server.thinkers import Thinkers
 from comptoir.table import Action, Game, State, check, options, seeded
@@ -81,12 +81,17 @@ class Opponents:
         while asked_bot(room) is not None or unheard_bots(room):
             beat = Beat(self._length(room))
             try:
+                if room.doubtful:
+                    async with room.lock:
+                        await room.settle()
                 if said < SAYINGS and await self._speak(room, beat):
                     said += 1
                     continue
                 room.heard_out = room.table.version
                 if await self._answer(room, beat):
                     said = 0
+            except Overtaken:
+                continue  # another server was quicker: the room is doubtful now
             except DiskFull:
                 await asyncio.sleep(DISK_RETRY)
             except Exception as error:

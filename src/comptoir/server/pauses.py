@@ -46,7 +46,12 @@ async def _answer(room: Room, pause: Deadline) -> None:
     async with room.lock:
         if room.pause is pause:
             try:
-                for seat, action in silences(room.playing.now).items():
-                    await moves.play(room, seat, action, kind="late")
+                await room.anew(partial(_pass, room, pause))
             finally:
                 room.tell()
+
+
+async def _pass(room: Room, pause: Deadline) -> None:
+    """Whoever another server has answered for meanwhile is not silent any more."""
+    for seat, action in silences(room.playing.now).items() if pause.lasts() else ():
+        await moves.play(room, seat, action, kind="late")

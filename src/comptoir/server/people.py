@@ -26,6 +26,7 @@ class People:
         self._store = store
         self._signer = Signer(key, salt="comptoir.guest", digest_method=hashlib.sha256)
         self._names: dict[str, str] = {}
+        self._doubtful: set[str] = set()
 
     async def known(self, cookies: Mapping[str, str]) -> str | None:
         """The guest a cookie stands for; None for no cookie, a forged one, or one of another data folder."""
@@ -36,18 +37,25 @@ class People:
         await self._learn({person})
         return person if self.name(person) else None
 
-    async def learn(self, tables: Iterable[Table]) -> None:
-        """Read the names of those who sit at these tables, so that they are at hand."""
-        await self._learn(
-            {seat.person for table in tables for seat in table.seats if seat.person is not None}
-        )
+    async def learn(self, tables: Iterable[Table]) -> bool:
+        """Read the names of those who sit at these tables, so that they are at hand; True if one was not known."""
+        sitting = {seat.person for table in tables for seat in table.seats if seat.person is not None}
+        return await self._learn(sitting)
 
-    async def _learn(self, people: Iterable[str]) -> None:
+    async def _learn(self, people: Iterable[str]) -> bool:
+        new = False
         for person in people:
-            if person not in self._names:
+            if person not in self._names or person in self._doubtful:
+                self._doubtful.discard(person)
                 name = await self._store.name_of(person)
-                if name is not None:
+                if name is not None and name != self._names.get(person):
                     self._names[person] = name
+                    new = True
+        return new
+
+    def doubt(self, people: Iterable[str] | None = None) -> None:
+        """Names may have changed elsewhere, of these or of all: they are read again when they are needed."""
+        self._doubtful.update(self._names if people is None else self._names.keys() & set(people))
 
     def name(self, person: str) -> str:
         """The name of a guest who is known, empty if there is none."""

@@ -10,14 +10,16 @@ import contextlib
 import logging
 import secrets
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from functools import cache
+from functools import cache, partial
 
 import asyncpg
+import msgspec
 
 from comptoir.server import schema
-from comptoir.server.changes import Change
+from comptoir.server.changes import Change, Touched, touched
 from comptoir.server.errors import CannotServe, DatabaseGone, Overtaken
 from comptoir.server.statements import KEEP, KEPT, Row, Statement, carrying_out
+from comptoir.server.writer import Heeding
 
 READERS = 4
 PATIENCE = 5.0
@@ -28,7 +30,16 @@ KEY = "signing-key"
 PROBE = "UPDATE kept SET value = value WHERE name = 'batch'"
 """What is written when nothing is to be written, to see whether it arrives."""
 
-LOST = (OSError, TimeoutError, asyncpg.PostgresConnectionError, asyncpg.InterfaceError)
+CHANNEL = "comptoir"
+NAMED = 200
+"""Names in one piece of news, which has at most 8,000 bytes."""
+BEAT = 1.0
+"""Seconds after which it is seen whether the connection that listens still does."""
+AGAIN = 0.2
+
+# A connection that is cut in the middle of something may also fail as if it were used twice.
+BROKEN_OFF = (asyncpg.PostgresConnectionError, asyncpg.InterfaceError, asyncpg.InternalClientError)
+LOST = (OSError, TimeoutError, *BROKEN_OFF)
 AWAY = (
     asyncpg.OperatorInterventionError,
     asyncpg.InsufficientResourcesError,
@@ -43,6 +54,19 @@ def spoken(sql: str) -> str:
     """A statement as PostgreSQL wants it."""
     pieces = sql.replace("$data", "data").split("?")
     return pieces[0] + "".join(f"${n}{piece}" for n, piece in enumerate(pieces[1:], 1))
+
+
+def payloads(touched: Touched) -> Iterator[str]:
+    """News for other servers, each short enough for PostgreSQL."""
+    for names in batched(touched.tables):
+        yield msgspec.json.encode(Touched(names, [])).decode()
+    for names in batched(touched.people):
+        yield msgspec.json.encode(Touched([], names)).decode()
+
+
+def batched(names: list[str]) -> Iterator[list[str]]:
+    for first in range(0, len(names), NAMED):
+        yield names[first : first + NAMED]
 
 
 def grouped(statements: Iterator[Statement]) -> dict[str, list[Row]]:
@@ -66,10 +90,16 @@ class PostgresDatabase:
         if any("\0" in value for value in values if isinstance(value, str)):
             return []  # it keeps no such text, so there is none
         async with _answering():
-            readers = await self._reading()
-            return [tuple(row) for row in await readers.fetch(spoken(sql), *values)]
+            try:
+                return await self._read(sql, values)
+            except LOST:
+                return await self._read(sql, values)  # by another connection: this one was cut
 
     many_rows = rows
+
+    async def _read(self, sql: str, values: tuple[str | int, ...]) -> list[Row]:
+        readers = await self._reading()
+        return [tuple(row) for row in await readers.fetch(spoken(sql), *values)]
 
     async def commit(self, changes: Sequence[Change], later: Callable[[str], str]) -> None:
         rows = grouped(statement for change in changes for statement in carrying_out(change, later))
@@ -81,6 +111,13 @@ class PostgresDatabase:
                         await writer.executemany(spoken(sql), values)
                     if not rows:
                         await writer.execute(PROBE)
+                    for news in payloads(touched(changes)):
+                        await writer.execute("SELECT pg_notify($1, $2)", CHANNEL, news)
+        except DatabaseGone:
+            if self._writer is not None:
+                self._writer.terminate()
+            self._writer = None
+            raise
         except asyncpg.IntegrityConstraintViolationError as error:
             raise Overtaken from error
 
@@ -101,6 +138,27 @@ class PostgresDatabase:
         if self._writer is None or self._writer.is_closed():
             self._writer = await connected(self._url)
         return self._writer
+
+    async def listen(self, heard: Heeding) -> None:
+        """Whoever was cut off has missed things, and is told so."""
+        while True:
+            try:
+                connection = await connected(self._url)
+                try:
+                    await connection.add_listener(CHANNEL, partial(self._hear, heard))
+                    heard.missed()
+                    while True:
+                        await asyncio.sleep(BEAT)
+                        await connection.execute("SELECT 1")
+                finally:
+                    connection.terminate()
+            except (*LOST, *AWAY) as error:
+                log.error("nothing is heard of other servers: %s", type(error).__name__)
+                await asyncio.sleep(AGAIN)
+
+    def _hear(self, heard: Heeding, _: object, process: int, __: str, news: str) -> None:
+        if self._writer is None or self._writer.is_closed() or process != self._writer.get_server_pid():
+            heard.heard(msgspec.json.decode(news, type=Touched))
 
     def free(self) -> int | None:
         return None

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, Protocol
 
 import msgspec
@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from comptoir.server import door, limits, wire
 from comptoir.server.changes import Change, KeepAnswer, KeepTable
 from comptoir.server.deadlines import Deadline
-from comptoir.server.errors import NotNow, report
+from comptoir.server.errors import DatabaseGone, NotNow, Overtaken, report
 from comptoir.server.history import History, Led, Rewound, standing
 from comptoir.server.line import Line
 from comptoir.server.people import People
@@ -40,6 +40,9 @@ class Household(Protocol):
 
     def adopt(self, table: Table, history: History | None) -> Room:
         """A room for a table that was saved a moment ago."""
+
+    async def catch_up(self, room: Room) -> None:
+        """Take in what other servers have done there."""
 
     def mind(self, room: Room) -> None:
         """Look to what does not wait for ever there: a pause, a wish to take back."""
@@ -70,6 +73,8 @@ class Room:
         """While somebody wishes to take back."""
         self.asides = limits.Bucket(*limits.ASIDES_TABLE)
         """What is said here though nobody waits for it."""
+        self.doubtful = False
+        """May something have been saved that is not known here?"""
         self.heard_out = 0
         """The version at which the bots that may speak unasked had nothing to say."""
         self._sights: door.Sights | None = None
@@ -130,7 +135,11 @@ class Room:
         if entries:
             table = replace(table, version=entries[-1].n, wish=None)
         answered = [] if said is None else [KeepAnswer(table.id, *said, table.version)]
-        await self.house.store.write(KeepTable(table, entries, seated), *also, *answered)
+        try:
+            await self.house.store.write(KeepTable(table, entries, seated), *also, *answered)
+        except (DatabaseGone, Overtaken):
+            self.doubtful = True
+            raise
         self.touched = time.monotonic()
         self.table = table
         self.edition += 1
@@ -140,6 +149,41 @@ class Room:
         if self.history is not None:
             for entry in entries:
                 self.history.add(entry, led)
+
+    async def anew(self, act: Callable[[], Awaitable[None]]) -> None:
+        """Do something that is saved; if another server was quicker, do it again, knowing what that has done."""
+        for last in (False, False, True):
+            await self.settle()
+            try:
+                await act()
+            except Overtaken:
+                if last:
+                    raise
+            else:
+                return
+
+    async def settle(self) -> None:
+        """Take in what other servers may have done, and tell it. Whoever calls holds the lock."""
+        if self.doubtful:
+            self.doubtful = False
+            try:
+                await self.house.catch_up(self)
+            except BaseException:
+                self.doubtful = True
+                raise
+            self.tell()
+
+    def take_in(self, table: Table, history: History | None) -> None:
+        """The table as another server has saved it."""
+        self.table, self.history = table, history
+        self._sights = None
+        self.edition += 1
+
+    def hear_chat(self, chat: list[wire.ChatLine]) -> None:
+        """All that was said here: what is new is to be told."""
+        last = self.chat[-1].n if self.chat else 0
+        self.spoken += [line for line in chat if line.n > last]
+        self.chat = chat
 
     def sights(self, s: State) -> door.Sights:
         """What is seen of a state that is about to be saved, or to be told: kept until all have been told."""

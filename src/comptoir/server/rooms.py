@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Iterable
+from functools import partial
 
 from msgspec.structs import replace
 
 from comptoir.server import renewal
 from comptoir.server.changes import KeepTable
 from comptoir.server.deals import resealed
-from comptoir.server.errors import Broken, Unknown, report
+from comptoir.server.errors import Broken, Overtaken, Unknown, report
 from comptoir.server.history import History
 from comptoir.server.room import Household, Room
 from comptoir.server.tables import Table
@@ -20,6 +22,8 @@ from comptoir.server.wire import ChatLine
 from comptoir.table import ComptoirError
 
 IDLE = 300.0
+NEEDED = 60.0
+"""Seconds after which a room is not read on for somebody who may still be coming."""
 LOOK_ROUND = 30.0
 HOUR = 3600.0
 ABANDONED = 30 * 24
@@ -37,6 +41,7 @@ class Rooms:
         """The host's word for games whose rules are gone."""
         self._open: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._settling: set[asyncio.Task[None]] = set()
 
     async def open(self, table: str) -> Room:
         """The room of a table, its log replayed; `Unknown` if there is none."""
@@ -78,10 +83,10 @@ class Rooms:
 
     async def stop(self) -> None:
         """The server stops: nobody waits for a room any more, and no room for anybody."""
-        opening = list(self._opening.values())
-        for task in opening:
+        waiting = [*self._opening.values(), *self._settling]
+        for task in waiting:
             task.cancel()
-        await asyncio.gather(*opening, return_exceptions=True)
+        await asyncio.gather(*waiting, return_exceptions=True)
         for room in self.all():
             await room.stop()
 
@@ -112,17 +117,48 @@ class Rooms:
             except Broken:
                 continue
             async with room.lock:
-                if room.table.status == "open" and not room.lines:
-                    await room.save(replace(room.table, status="closed"))
+                await room.anew(partial(_close, room))
 
     def forget(self, before: float) -> None:
         """Drop the rooms that nobody has needed since `before`; their log is on disk."""
         for room in self.all():
-            if room.idle_since is not None and room.idle_since < before:
-                del self._open[room.table.id]
-                room.driver = None  # a task that was stopped holds its room
+            self._dropped(room, before)
+
+    def _dropped(self, room: Room, before: float) -> bool:
+        if room.idle_since is None or room.idle_since >= before:
+            return False
+        del self._open[room.table.id]
+        room.driver = None  # a task that was stopped holds its room
+        return True
+
+    def follow(self, tables: Iterable[str]) -> None:
+        """Other servers have changed these tables: read on in those that are needed here."""
+        for table in tables:
+            if table in self._opening:
+                self._opening[table].add_done_callback(partial(self._follow_on, table))
+            room = self._open.get(table)
+            if room is not None and not self._dropped(room, time.monotonic() - NEEDED):
+                room.doubtful = True
+                task = asyncio.create_task(self._settle(room))
+                self._settling.add(task)
+                task.add_done_callback(self._settling.discard)
+
+    def _follow_on(self, table: str, _: object) -> None:
+        self.follow([table])
+
+    async def _settle(self, room: Room) -> None:
+        try:
+            async with room.lock:
+                await room.settle()
+        except ComptoirError as error:
+            log.warning("table %s is not up to date: %s", room.table.id, error)
 
     async def _load(self, name: str) -> Room:
+        while True:
+            with contextlib.suppress(Overtaken):
+                return await self._try_to_load(name)
+
+    async def _try_to_load(self, name: str) -> Room:
         table = await self._house.store.table(name)
         if table is None:
             raise Unknown("unknown-table", "there is no such table", table=name[:40])
@@ -151,11 +187,17 @@ class Rooms:
     async def _opened(self, table: Table) -> renewal.Opened:
         """The table with its log replayed; `Broken` if that cannot be."""
         store = self._house.store
-        entries = await store.entries(table.id)
+        # Another server may add to the log while it is read here.
+        entries = [entry for entry in await store.entries(table.id) if entry.n <= table.version]
         try:
             return await asyncio.to_thread(renewal.opened, table, entries, self._ends_old_games)
         except Exception as error:
             raise store.blame(table.id, "its log cannot be replayed", error) from error
+
+
+async def _close(room: Room) -> None:
+    if room.table.status == "open" and not room.lines:
+        await room.save(replace(room.table, status="closed"))
 
 
 def goes_on_alone(table: Table) -> bool:

@@ -188,6 +188,9 @@ class SqliteDatabase:
             return False
         return True
 
+    async def listen(self, heard: object) -> None:
+        """There is no other server."""
+
     def free(self) -> int | None:
         """The bytes that are left for it."""
         return shutil.disk_usage(self._path.parent).free

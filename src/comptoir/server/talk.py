@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from comptoir.server import limits, names, requests, wire
 from comptoir.server.changes import KeepAnswer, KeepChat, KeepTable
-from comptoir.server.errors import NotNow
+from comptoir.server.errors import DatabaseGone, NotNow, Overtaken
 from comptoir.server.history import History
 from comptoir.server.moves import check_seat
 from comptoir.server.opponents import KEEPER
@@ -27,9 +27,13 @@ async def chat(room: Room, person: str, said: requests.SayChat) -> None:
     name = room.house.people.called(table, person)
     n = room.chat[-1].n + 1 if room.chat else 1
     line = wire.ChatLine(n, now(), seat, name, limits.clean_chat(said.text))
-    await room.house.store.write(
-        KeepChat(table.id, line, limits.CHAT_KEPT), KeepAnswer(table.id, person, said.id, table.version)
-    )
+    try:
+        await room.house.store.write(
+            KeepChat(table.id, line, limits.CHAT_KEPT), KeepAnswer(table.id, person, said.id, table.version)
+        )
+    except (DatabaseGone, Overtaken):
+        room.doubtful = True
+        raise
     room.chat = [*room.chat, line][-limits.CHAT_KEPT :]
     room.spoken.append(line)
 

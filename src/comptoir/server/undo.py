@@ -82,6 +82,11 @@ def _patience(room: Room) -> Deadline:
 async def _lapse(room: Room, patience: Deadline) -> None:
     """Nobody has answered: the wish is off, and all are told."""
     async with room.lock:
-        if room.patience is patience and patience.lasts():
-            await room.save(replace(room.table, wish=None))
+        if room.patience is patience:
+            await room.anew(partial(_forget, room, patience))
             room.tell()
+
+
+async def _forget(room: Room, patience: Deadline) -> None:
+    if patience.lasts():
+        await room.save(replace(room.table, wish=None))

@@ -9,11 +9,21 @@ from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Protocol
 
-from comptoir.server.changes import Change
+from comptoir.server.changes import Change, Touched
 from comptoir.server.errors import DatabaseGone
 from comptoir.server.statements import LATEST, Row
 
 BATCH = 500
+
+
+class Heeding(Protocol):
+    """Who wants to know what other servers do."""
+
+    def heard(self, touched: Touched) -> None:
+        """Another server has changed something."""
+
+    def missed(self) -> None:
+        """Others may have changed anything: nothing was heard for a while."""
 
 
 class Database(Protocol):
@@ -29,6 +39,9 @@ class Database(Protocol):
         """Carry out all of it or nothing, and return once it is on disk.
 
         `later` stamps what is kept in the order in which it changed. `Overtaken` if somebody else was quicker."""
+
+    async def listen(self, heard: Heeding) -> None:
+        """For ever: hear what other servers have changed."""
 
     def free(self) -> int | None:
         """The bytes that are left for it; None if it is not on this machine."""

@@ -1,0 +1,194 @@
+"""Several servers on one database: any of them serves any table, and what one does the others tell."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.clients import ME, OPEN, Chair, Server, hot
+from tests.server.clusters import Cluster
+from tests.server.killing import Killing
+
+SOON = 2.0
+CUT = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE application_name = 'comptoir' AND datname = current_database()"""
+KILLS = 4
+Servers = tuple[Server, Server]
+
+
+@pytest.fixture
+def url(cluster: Cluster) -> str:
+    return cluster.fresh()
+
+
+@pytest.fixture
+def servers(tmp_path: Path, serve: Any, url: str) -> Servers:
+    return serve(tmp_path, database=url), serve(tmp_path, database=url)
+
+
+@pytest.fixture
+def two(servers: Servers, come: Any) -> tuple[str, Chair, Chair]:
+    """A table at which two people sit, each at another server."""
+    first, second = servers
+    anna, ben = come(first), come(second)
+    table = anna.lays(ME, OPEN)
+    ben.joins(table)
+    chairs = [anna.looks(table), ben.looks(table)]
+    for chair in chairs:
+        chair.until(1)
+    return table, chairs[0], chairs[1]
+
+
+def asked(*chairs: Chair) -> Chair:
+    """Whose turn it is."""
+    return next(chair for chair in chairs if chair.state["ask"] is not None)
+
+
+def through(chair: Chair, seat: int, version: int) -> None:
+    """Look through a seat, at a version."""
+    chair.look(seat)
+    while (chair.state["seat"], chair.version) != (seat, version):
+        chair.hear("state")
+
+
+def test_a_table_is_played_across_two_servers(two: tuple[str, Chair, Chair]) -> None:
+    _, anna, ben = two
+    for version in range(2, 12):
+        asked(anna, ben).moves()
+        for chair in (anna, ben):
+            chair.until(version)
+    assert anna.state["log"][-1]["n"] == ben.state["log"][-1]["n"] == 11
+    assert anna.state["table"]["asked"] == ben.state["table"]["asked"]
+
+
+def test_a_seat_is_taken_once_wherever_it_is_asked_for(servers: Servers, come: Any) -> None:
+    first, second = servers
+    table = come(first).lays(ME, OPEN)
+    guests = [come(server) for server in (first, second) * 3]
+    for guest in guests:
+        guest.post("/me", {"name": "Somebody"})
+        guest.looks(table)
+    answers = together([partial(guest.http.post, f"/tables/{table}/join", json={}) for guest in guests])
+    assert sorted(answer.status_code for answer in answers) == [200, 409, 409, 409, 409, 409]
+    assert {answer.json()["error"]["code"] for answer in answers if answer.status_code != 200} == {"not-open"}
+
+
+def test_two_answers_to_one_question_at_two_servers_are_one_answer(
+    servers: Servers, come: Any, cluster: Cluster, url: str
+) -> None:
+    first, second = servers
+    anna = come(first)
+    table = anna.lays(ME, hot("Oma"))
+    again = come(second, anna.cookie)
+    chairs = [anna.looks(table), again.looks(table)]
+    for version in range(1, 21):
+        seat = chairs[0].until(version)["table"]["asked"][0]
+        for chair in chairs:
+            through(chair, seat, version)
+        ask = chairs[0].ask
+        said = {"t": "move", "seat": seat, "ask": ask["id"]}
+        answers = together(
+            [
+                partial(chair.asks, **said, move=move)
+                for chair, move in zip(chairs, ask["options"], strict=False)
+            ]
+        )
+        kinds = sorted(
+            answer["t"] if answer["t"] == "done" else answer["error"]["code"] for answer in answers
+        )
+        assert kinds == ["done", "stale"]
+    log = cluster.rows(url, "SELECT n FROM log ORDER BY n")
+    assert [n for (n,) in log] == list(range(1, 22))
+
+
+def test_one_message_at_two_servers_is_done_once(
+    servers: Servers, come: Any, cluster: Cluster, url: str
+) -> None:
+    first, second = servers
+    anna = come(first)
+    table = anna.lays(ME, hot("Oma"))
+    chairs = [anna.looks(table), come(second, anna.cookie).looks(table)]
+    for number in range(10):
+        chat = {"t": "chat", "id": f"c{number}", "text": "Hello"}
+        one, other = together([partial(chair.asks, **chat) for chair in chairs])
+        assert one == other
+    assert [n for (n,) in cluster.rows(url, "SELECT n FROM chat ORDER BY n")] == list(range(1, 11))
+
+
+def test_chat_and_names_are_told_at_every_server(
+    two: tuple[str, Chair, Chair], servers: Servers, come: Any
+) -> None:
+    table, anna, ben = two
+    anna.asks(t="chat", text="Hello")
+    while not any(line["text"] == "Hello" for line in ben.hear("chat")["lines"]):
+        pass
+    clara = come(servers[0])
+    clara.post("/me", {"name": "Clara"})
+    mine = clara.lays(ME, OPEN)
+    chair = come(servers[1]).looks(mine)
+    clara.post("/me", {"name": "Chloe"})
+    while chair.hear("table")["table"]["seats"][0]["name"] != "Chloe":
+        pass
+    assert come(servers[1], clara.cookie).get("/hello")["me"] == {"name": "Chloe"}
+    assert table
+
+
+def test_a_killed_server_loses_nothing_and_its_tables_go_on_at_another(
+    tmp_path: Path, serve: Any, cluster: Cluster, url: str
+) -> None:
+    killing = Killing(partial(cluster.rows, url), "several")
+    alive = serve(tmp_path, database=url)
+    for _ in range(KILLS):
+        doomed, alive = alive, serve(tmp_path, database=url)
+        killed = killing.life(doomed, watched_at=alive)
+        assert killing.go_on(alive) - killed < SOON
+        log = killing.log()
+        for screen in killing.screens:
+            screen.check(log)
+    assert killing.acknowledged > KILLS
+    assert alive.stop() == 0
+    assert not alive.said, alive.said
+
+
+def test_connections_that_are_cut_are_made_again_and_nothing_is_missed(
+    two: tuple[str, Chair, Chair], cluster: Cluster, url: str
+) -> None:
+    _, anna, ben = two
+    for version in range(2, 6):
+        cluster.sql(cluster.name(url), CUT)
+        mover = asked(anna, ben)
+        ask = mover.ask
+        said = {
+            "t": "move",
+            "id": f"m{version}",
+            "seat": ask["seat"],
+            "ask": ask["id"],
+            "move": ask["options"][0],
+        }
+        while (answer := mover.asks(**said))["t"] == "no":
+            assert answer["error"]["code"] == "database-gone"
+        assert answer["version"] == version
+        for chair in (anna, ben):
+            chair.until(version)
+
+
+def together(acts: list[Callable[[], Any]]) -> list[Any]:
+    """Do all of it at once; what comes of each."""
+    found: list[Any] = [None] * len(acts)
+    gate = threading.Barrier(len(acts))
+
+    def act(number: int) -> None:
+        gate.wait()
+        found[number] = acts[number]()
+
+    threads = [threading.Thread(target=act, args=[number]) for number in range(len(acts))]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    return found
