@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from concurrent.futures import ThreadPoolExecutor
 from itertools import chain
+from subprocess import run
 from typing import TYPE_CHECKING, Any
 
 from mypyc.build import mypycify
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
+# GNU's compiler can look at all modules at once when it links them; with others that takes a linker of their own.
+AT_ONCE = f"-flto={os.cpu_count()}"
 # Nobody replaces a function of ours when it is loaded: calls between them are direct, and small ones vanish.
 DIRECT = ["-fno-semantic-interposition", "-fvisibility=hidden"]
 
@@ -53,6 +56,12 @@ def compile_together(sources: Sequence[Path], folder: Path) -> bool:
     return True
 
 
+def _is_gnu(compiler: str) -> bool:
+    """Whatever it is called: elsewhere `gcc` may be another."""
+    told = run([compiler, "--version"], capture_output=True, text=True, check=False)
+    return "Free Software Foundation" in told.stdout
+
+
 class _Build(build_ext):
     """Compiles each C file by itself, several at once; as one file they would keep one processor busy twice as long."""
 
@@ -69,4 +78,7 @@ class _Build(build_ext):
         if os.name != "nt":
             for extension in self.extensions:
                 extension.extra_compile_args += DIRECT
+                if extension.name == SHARED_LIBRARY and _is_gnu(self.compiler.compiler_so[0]):
+                    extension.extra_compile_args.append(AT_ONCE)
+                    extension.extra_link_args.append(AT_ONCE)
         super().build_extensions()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from comptoir.table import UNCOUNTED, Event, News, Rng, options, playout, sampled, welcome
+from comptoir.table import UNCOUNTED, Event, News, Rng, Step, options, playout, sampled, welcome
 from comptoir.table.news import Happened
 from comptoir.table.wire import struct_of
 from tests.laws.laws import Law, listened, refusal
@@ -12,10 +12,11 @@ from tests.laws.positions import Position, some, unlisted
 
 
 def what_is_counted_is_what_is_listed(at: Position, luck: Rng) -> None:
+    """What is said beside a question is listed only."""
     s = at.state
-    for seat in welcome(s):
-        step, answers = s.agenda[-1], options(s, seat)
-        count = step.count(s, seat)
+    step = s.agenda[-1] if s.agenda else Step()
+    for seat in {*step.seats(s), *step.may(s)}:
+        answers, count = step.options(s, seat), step.count(s, seat)
         assert count in (UNCOUNTED, len(answers))
         if count != UNCOUNTED:
             assert [step.nth(s, seat, n) for n in range(count)] == answers

@@ -191,8 +191,8 @@ class Aside(Data, Generic[S_contra]):
 
 def then(s: S, step: Step[S], *more: Step[S]) -> None:
     """Put steps on the agenda so that they happen next, in reading order."""
-    if more:
-        s.agenda.extend(reversed(more))
+    for later in reversed(more):
+        s.agenda.append(later)
     s.agenda.append(step)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from comptoir.table.agenda import Action
@@ -14,7 +15,7 @@ SHOWN: Final = 40
 class Vocabulary:
     """Actions by their text, and by a number that holds as long as the version of the rules does."""
 
-    def __init__(self, families: list[list[Action]]) -> None:
+    def __init__(self, families: Sequence[Sequence[Action]]) -> None:
         self.all: Final[list[Action]] = [action for family in families for action in family]
         self.by_text: Final[dict[str, Action]] = {action.text: action for action in self.all}
         for n, action in enumerate(self.all):

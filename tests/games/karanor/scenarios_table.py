@@ -54,9 +54,9 @@ def s36_draft(expect: Expect) -> None:
 
 @played
 def s37_cards_marked_for_four(expect: Expect) -> None:
-    makers = (box.quests_for, box.blacks_for, box.artefacts_for)
+    decks = (box.QUESTS_FOR, box.BLACKS_FOR, box.ARTEFACTS_FOR)
     for players, sizes in expect["decks"].items():
-        assert [len(make(int(players))) for make in makers] == sizes
+        assert [len(deck[int(players)]) for deck in decks] == sizes
 
 
 @played

@@ -186,7 +186,7 @@ def test_nothing_is_lost_or_made(seats: int) -> None:
         cards += [card for m in s.merchants for card in m.commerces + m.built]
         assert sorted(cards) == list(range(len(box.COMMERCES)))
         blacks = [*s.black_deck, *s.black_discard, *[card for m in s.merchants for card in m.black_market]]
-        assert sorted(blacks) == sorted(box.blacks_for(seats))
+        assert sorted(blacks) == sorted(box.BLACKS_FOR[seats])
         assert all(m.gold >= 0 and 0 <= m.income <= 15 and m.prestige >= 0 for m in s.merchants)
         seat = speaker(s, luck)
         play(s, seat, any_answer(s, seat, luck))

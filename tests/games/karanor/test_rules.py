@@ -71,7 +71,7 @@ def test_what_is_in_the_box() -> None:
     }
     assert tables == {"city_tile": 7, "history_tile": 10, "commerce": 36, "delivery": 11, "associate": 6}
     assert [box.QUEST_PART.count(part) for part in (0, 1, 2)] == [37, 8, 8]
-    assert len(box.BLACKS) == 22 and len(box.blacks_for(4)) == 27 and len(box.ARTEFACTS) == 17
+    assert len(box.BLACKS) == 22 and len(box.BLACKS_FOR[4]) == 27 and len(box.ARTEFACTS) == 17
     assert sum(box.INSIGNIA_COUNT) == 52 and len(box.INSIGNIA) == 9
     assert sum(box.INHABITED) == 21 and len(box.VILLAS) == 7
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from comptoir.games.heller.box import (
@@ -19,6 +21,13 @@ from comptoir.games.heller.box import (
     wares_of,
 )
 
+BITS: Final[i64] = 8
+"""Room for the wares of one seat in a number that holds those of all: a line has no more than 2**8 - 1."""
+STALL_WARES: Final[list[int]] = [0] + [
+    int(wares_of(piece)) << int(BITS * owner(piece)) for piece in range(1, SQUARE)
+]
+"""By stall: its wares, in such a number."""
+
 
 class Part:
     """A line, or what a fire left of it (A4.2)."""
@@ -33,7 +42,17 @@ class Part:
         self.bad: i64 = 0
         self.sack: bool = False
         self.eye: bool = False
-        self.wares: list[int] = [0] * seats
+        self.seats: i64 = seats
+        self.stalls: i64 = 0
+        """The wares of all seats in one number."""
+
+    @property
+    def wares(self) -> list[int]:
+        """By seat."""
+        return [int(self.wares_by(seat)) for seat in range(self.seats)]
+
+    def wares_by(self, seat: i64) -> i64:
+        return self.stalls >> BITS * seat & (1 << BITS) - 1
 
     def worth(self) -> i64:
         """A4.3 to A4.6: buyers and rogues; the eye drives the buyers away, then the sack doubles the rest."""
@@ -54,7 +73,7 @@ def parts_of(board: list[int], line: i64, seats: i64) -> list[Part]:
             continue
         if piece < SQUARE:
             part.length += 1
-            part.wares[owner(piece)] += wares_of(piece)
+            part.stalls += STALL_WARES[piece]
             continue
         square = piece - SQUARE
         kind: i64 = KINDS[square]
@@ -78,9 +97,9 @@ def pay(parts: list[Part], gains: list[int]) -> None:
     """A4.3: add to each seat's gains the worth times its wares."""
     for part in parts:
         worth = part.worth()
-        if worth:
-            for seat, wares in enumerate(part.wares):
-                gains[seat] += worth * wares
+        if worth and part.stalls:
+            for seat in range(part.seats):
+                gains[seat] += worth * part.wares_by(seat)
 
 
 def all_parts(board: list[int], seats: i64) -> list[Part]:

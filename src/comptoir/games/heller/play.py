@@ -29,7 +29,9 @@ from comptoir.games.heller.box import (
     SQUARES,
     STALLS,
     Space,
+    owner,
     stall,
+    wares_of,
 )
 from comptoir.games.heller.count import gains_of, settled
 from comptoir.games.heller.events import (
@@ -275,10 +277,8 @@ def clear(s: Market) -> None:
     """A5.1, A5.2: the market is cleared; stalls with 1 ware go home, placed larger ones are out of the game."""
     if not s.variants.open_end:
         for piece in s.board:
-            if EMPTY < piece < SQUARE:
-                seat, wares = divmod(piece - 1, MOST_WARES)
-                if wares == 0:
-                    s.merchants[seat].stalls[1] += 1
+            if EMPTY < piece < SQUARE and wares_of(piece) == 1:
+                s.merchants[owner(piece)].stalls[1] += 1
     for merchant in s.merchants:
         merchant.secret = EMPTY
 

@@ -80,4 +80,7 @@ class Market(State):
 
     def put(self, space: Space, piece: i64) -> None:
         self.board[space] = piece
-        self.free.remove(space)
+        at = min(space, len(self.free) - 1)  # in order, none stands further back than its own number
+        while self.free[at] != space:
+            at -= 1
+        self.free.pop(at)

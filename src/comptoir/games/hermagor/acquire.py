@@ -21,7 +21,7 @@ from comptoir.games.hermagor.box import (
     TOP,
     Booth,
 )
-from comptoir.games.hermagor.contest import NOBODY_WINS, Contest, buzz_lines
+from comptoir.games.hermagor.contest import NOBODY_WINS, Crowd, buzz_lines
 from comptoir.games.hermagor.events import (
     BUZZ_PAID,
     DECLINED,
@@ -68,19 +68,19 @@ class CheckTiles(Step[Land]):
 
     def run(self, s: Land) -> None:
         booth = self.booth
+        crowd = Crowd(s)
         while booth < BOOTHS:
             if s.booths[booth] != NONE:
-                question = check_tile(s, ALL_BOOTHS[booth])
+                question = hand_out(s, ALL_BOOTHS[booth], crowd.winner(booth))
                 if question is not None:
                     then(s, question, CHECK_TILES[booth + 1])
                     return
             booth += 1
 
 
-def check_tile(s: Land, booth: Booth) -> Step[Land] | None:
+def hand_out(s: Land, booth: Booth, winner: i64) -> Step[Land] | None:
     """H4.6 to H4.10: hand out one tile; what its winner is asked, if anything."""
     tile = s.booths[booth]
-    winner = Contest(s.buyers, booth, len(s.colours)).winner
     if winner == NOBODY_WINS:
         TILE_STAYED.tell(s, booth, tile)
         return None
@@ -136,6 +136,21 @@ class RaisePrice(Question[Land]):
 
     def options(self, s: Land, seat: i64) -> list[Action]:
         return [RAISE[product] for product in self.products if s.steps[product] < TOP] + [KEEP]
+
+    def count(self, s: Land, seat: i64) -> i64:
+        count: i64 = 1
+        for product in self.products:
+            if s.steps[product] < TOP:
+                count += 1
+        return count
+
+    def nth(self, s: Land, seat: i64, n: i64) -> Action:
+        for product in self.products:
+            if s.steps[product] < TOP:
+                if n == 0:
+                    return RAISE[product]
+                n -= 1
+        return KEEP
 
     def why_not(self, s: Land, seat: i64, action: Action) -> Refused | None:
         return why_no_rise(s, action, self.products)

@@ -8,7 +8,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -184,10 +184,10 @@ PLACE: Final[list[Action]] = [PlaceBuyer(place) for place in ALL_PLACES]
 SHARED_PLACE: Final[list[Action]] = [PlaceShared(place) for place in ALL_PLACES]
 START: Final[list[Action]] = [NameStart(seat) for seat in range(COLOURS)]
 RAISE: Final[list[Action]] = [Raise(product) for product in range(KINDS)]
-SELL_AT: Final[list[Action]] = [MoveAndSell(node) for node in [*ALL_VILLAGES, CITY]]
-SHORTCUT_TO: Final[list[Action]] = [TakeShortcut(node) for node in [*ALL_VILLAGES, CITY]]
-MOVE_TO: Final[list[Action]] = [Move(node) for node in [*ALL_VILLAGES, CITY]]
-SHARED_AT: Final[list[Action]] = [BuildShared(node) for node in [*ALL_VILLAGES, CITY]]
+SELL_AT: Final[list[MoveAndSell]] = [MoveAndSell(node) for node in [*ALL_VILLAGES, CITY]]
+SHORTCUT_TO: Final[list[TakeShortcut]] = [TakeShortcut(node) for node in [*ALL_VILLAGES, CITY]]
+MOVE_TO: Final[list[Move]] = [Move(node) for node in [*ALL_VILLAGES, CITY]]
+SHARED_AT: Final[list[BuildShared]] = [BuildShared(node) for node in [*ALL_VILLAGES, CITY]]
 BUILD: Final[list[list[Build]]] = [[Build(region, row) for row in range(KINDS + 1)] for region in ALL_REGIONS]
 DECLINE: Final[list[Action]] = [Decline(region) for region in ALL_REGIONS]
 
@@ -203,7 +203,7 @@ VOCABULARY: Final = Vocabulary(
         MOVE_TO,
         SHARED_AT,
         DECLINE,
-        *[cast(list[Action], builds) for builds in BUILD],
+        *BUILD,
     ]
 )
 parse: Final = VOCABULARY.parse

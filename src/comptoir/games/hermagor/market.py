@@ -227,7 +227,7 @@ def put_buyer(s: Land, seat: i64, place: Place) -> None:
     merchant.cash -= COSTS[place]
     merchant.buyers -= 1
     s.buyers[place] = seat
-    s.free.remove(place)
+    no_longer_free(s, place)
     BUYER_PLACED.tell(s, seat, place, COSTS[place])
 
 
@@ -235,8 +235,15 @@ def put_shared_buyer(s: Land, seat: i64, place: Place) -> None:
     """H8.5: the shared buyer stands there, free of charge."""
     s.shared_buyers -= 1
     s.buyers[place] = s.seats
-    s.free.remove(place)
+    no_longer_free(s, place)
     SHARED_BUYER_PLACED.tell(s, seat, place)
+
+
+def no_longer_free(s: Land, place: Place) -> None:
+    at = min(place, len(s.free) - 1)  # in order, none stands further back than its own number
+    while s.free[at] != place:
+        at -= 1
+    s.free.pop(at)
 
 
 def pass_on(s: Land, seat: i64) -> None:

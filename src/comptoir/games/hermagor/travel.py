@@ -139,7 +139,9 @@ class TakeAction(Question[Land]):
             return
         use_station(s, seat, action)
         may_share = s.colours[seat].shared > 0 and not self.shared_first and bool(shared_stations(s, seat))
-        then(s, HANDLE_REGIONS[False][seat], SHARE_STATION[seat] if may_share else NEXT_ACTION[seat])
+        then(s, SHARE_STATION[seat] if may_share else NEXT_ACTION[seat])
+        if s.completed:
+            then(s, HANDLE_REGIONS[False][seat])
 
 
 class NextAction(Seated[Land]):

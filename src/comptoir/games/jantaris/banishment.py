@@ -40,6 +40,12 @@ class Fleeing(Question[City]):
     def options(self, s: City, seat: i64) -> list[Action]:
         return [FLEE[way] for way in s.neighbours()]
 
+    def count(self, s: City, seat: i64) -> i64:
+        return len(s.neighbours())
+
+    def nth(self, s: City, seat: i64, n: i64) -> Action:
+        return FLEE[s.neighbours()[n]]
+
     def why_not(self, s: City, seat: i64, action: Action) -> Refused | None:
         return None if action in self.options(s, seat) else why_not(s, seat, action, self)
 

@@ -31,6 +31,21 @@ class Settling(Question[City]):
     def options(self, s: City, seat: i64) -> list[Action]:
         return [SETTLE[d] for d in range(DISTRICTS) if s.count(d, seat) == 0]
 
+    def count(self, s: City, seat: i64) -> i64:
+        empty: i64 = 0
+        for d in range(DISTRICTS):
+            if s.count(d, seat) == 0:
+                empty += 1
+        return empty
+
+    def nth(self, s: City, seat: i64, n: i64) -> Action:
+        d: i64 = 0
+        while n or s.count(d, seat):
+            if s.count(d, seat) == 0:
+                n -= 1
+            d += 1
+        return SETTLE[d]
+
     def why_not(self, s: City, seat: i64, action: Action) -> Refused | None:
         allowed = isinstance(action, Settle) and action.area != CENTRE and s.count(action.area, seat) == 0
         return None if allowed else why_not(s, seat, action, self)

@@ -228,8 +228,8 @@ STOP: Final = Word("stop")
 PAY_MORE: Final = Word("pay")
 REFUSE: Final = Word("refuse")
 SKIP: Final = Word("skip")
-STEP_TO: Final[list[Action]] = [StepTo(place) for place in ALL_TERRITORIES]
-BUILD: Final[list[list[Action]]] = [
+STEP_TO: Final[list[StepTo]] = [StepTo(place) for place in ALL_TERRITORIES]
+BUILD: Final[list[list[Build]]] = [
     [Build(c, b, NO_RESOURCE, NO_RESOURCE) for b in (False, True)] for c in ALL_COMMERCES
 ]
 SWAPPED: Final[dict[str, Action]] = {
@@ -241,7 +241,7 @@ SWAPPED: Final[dict[str, Action]] = {
     if PRICE_GOODS[c][r] and other != r
     for action in [Build(c, b, r, other)]
 }
-INTERACT: Final[list[Action]] = [Interact(place) for place in [NOWHERE, *ALL_TERRITORIES]]
+INTERACT: Final[list[Interact]] = [Interact(place) for place in [NOWHERE, *ALL_TERRITORIES]]
 """Here first, then every territory."""
 
 
@@ -255,14 +255,14 @@ def _choices(quest: Row) -> list[tuple[int, list[Row]]]:
     return [(n, row["effects"]) for n, row in enumerate(quest["options"], 1)] or [(0, quest["effects"])]
 
 
-FULFIL: Final[list[list[list[Action]]]] = [
+FULFIL: Final[list[list[list[Fulfil]]]] = [
     [[Fulfil(q, option, target) for target in _aims(rows)] for option, rows in _choices(quest)]
     for q, quest in zip(ALL_QUESTS, BOX["quest"], strict=True)
 ]
 """By quest, by choice, by seat aimed at (one entry where it aims at nobody)."""
-RECRUIT_ONE: Final[list[Action]] = [Recruit(r) for r in COMMON]
-PROMOTE: Final[list[Action]] = [Promote(r) for r in COMMON]
-PLAY: Final[list[list[Action]]] = [
+RECRUIT_ONE: Final[list[Recruit]] = [Recruit(r) for r in COMMON]
+PROMOTE: Final[list[Promote]] = [Promote(r) for r in COMMON]
+PLAY: Final[list[list[Play]]] = [
     [Play(card, target) for target in _aims(row["effects"])]
     for card, row in zip(ALL_BLACKS, BOX["black_market"], strict=True)
 ]
@@ -272,7 +272,7 @@ KEEP_ARTEFACT: Final[list[Action]] = [Keep(name, i) for i, name in enumerate(ART
 KEEP_BLACK: Final[list[Action]] = [Keep(name, i) for i, name in enumerate(BLACKS)]
 KEEPS: Final[list[list[Action]]] = [KEEP_QUEST, KEEP_ARTEFACT, KEEP_COMMERCE, KEEP_BLACK]
 """By deck."""
-TAKE: Final[list[Action]] = [TakeCommerce(card) for card in ALL_COMMERCES]
+TAKE: Final[list[TakeCommerce]] = [TakeCommerce(card) for card in ALL_COMMERCES]
 TAKE_DECK: Final = TakeCommerce(UNSEEN)
 DISCARD: Final[list[Action]] = [Discard(q) for q in ALL_QUESTS]
 CHOOSE: Final[list[Action]] = [Choose(n) for n in range(10)]
@@ -338,9 +338,22 @@ VOCABULARY: Final = Vocabulary(
             SKIP,
         ],
         [TAKE_DECK, *USES.values(), *SWAPPED.values(), *PLACE.values(), *VISIT, *WISH],
-        *(STEP_TO, *BUILD, INTERACT, *[aims for by_choice in FULFIL for aims in by_choice]),
-        *(RECRUIT_ONE, PROMOTE, *PLAY, KEEP_COMMERCE, KEEP_QUEST, KEEP_ARTEFACT, KEEP_BLACK),
-        *(TAKE, DISCARD, CHOOSE[1:], PICK, *CONVERT),
+        STEP_TO,
+        *BUILD,
+        INTERACT,
+        *[aims for by_choice in FULFIL for aims in by_choice],
+        RECRUIT_ONE,
+        PROMOTE,
+        *PLAY,
+        KEEP_COMMERCE,
+        KEEP_QUEST,
+        KEEP_ARTEFACT,
+        KEEP_BLACK,
+        TAKE,
+        DISCARD,
+        CHOOSE[1:],
+        PICK,
+        *CONVERT,
     ]
 )
 

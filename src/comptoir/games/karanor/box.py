@@ -227,19 +227,23 @@ def _fits(row: dict[str, Any], players: int) -> bool:
     return row["players"] == "all" or players >= MANY
 
 
-def quests_for(players: int) -> list[Quest]:
-    """K2.1: the quest deck, parts 0 and 1."""
+def _quests(players: int) -> list[Quest]:
     return [quest for quest in ALL_QUESTS if QUEST_PART[quest] != 2 and _fits(BOX["quest"][quest], players)]
 
 
-def continuations() -> list[Quest]:
-    return [quest for quest in ALL_QUESTS if QUEST_PART[quest] == 2]
-
-
-def blacks_for(players: int) -> list[Black]:
+def _blacks(players: int) -> list[Black]:
     rows = zip(ALL_BLACKS, BOX["black_market"], strict=True)
     return [card for card, row in rows if _fits(row, players) for _ in range(row["copies"])]
 
 
-def artefacts_for(players: int) -> list[Artefact]:
+def _artefacts(players: int) -> list[Artefact]:
     return [tile for tile in ALL_ARTEFACTS if _fits(BOX["artefact"][tile], players)]
+
+
+QUESTS_FOR: Final[list[list[Quest]]] = [_quests(players) for players in range(MOST + 1)]
+"""K2.1: by number of players the quest deck, parts 0 and 1;"""
+BLACKS_FOR: Final[list[list[Black]]] = [_blacks(players) for players in range(MOST + 1)]
+"""the black market cards;"""
+ARTEFACTS_FOR: Final[list[list[Artefact]]] = [_artefacts(players) for players in range(MOST + 1)]
+"""and the artefacts."""
+CONTINUATIONS: Final[list[Quest]] = [quest for quest in ALL_QUESTS if QUEST_PART[quest] == 2]

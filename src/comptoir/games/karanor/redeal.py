@@ -53,7 +53,7 @@ def reactions(t: Karanor, window: OpenWindow, seat: i64, rng: Rng) -> None:
             if still_open:
                 answers.append(PASS_TURN)
             if i >= window.next and not t.quiet_this_turn >> other & 1:
-                answers += playable(t, other, window.window, window.cause)
+                playable(t, other, window.window, window.cause, answers)
             window.answers[i] = answers[rng.below(len(answers))]
 
 

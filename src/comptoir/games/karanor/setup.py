@@ -12,7 +12,10 @@ from comptoir.games.karanor.box import (
     ALL_COMMERCES,
     ALL_DELIVERIES,
     ALL_HISTORIES,
+    ARTEFACTS_FOR,
+    BLACKS_FOR,
     CITY_TILES,
+    CONTINUATIONS,
     DRAFTED,
     GOODS,
     HISTORY_GOLD,
@@ -20,12 +23,9 @@ from comptoir.games.karanor.box import (
     HISTORY_INCOME,
     MARKET,
     MARKET_GOODS,
+    QUESTS_FOR,
     UNSEEN,
     Commerce,
-    artefacts_for,
-    blacks_for,
-    continuations,
-    quests_for,
 )
 from comptoir.games.karanor.cards.effects import CarryOut, Parties
 from comptoir.games.karanor.cards.tables import HISTORY_BONUS
@@ -44,10 +44,10 @@ def prepare(s: Karanor, market: bool) -> None:
     rng, players = s.rng, int(s.players)
     s.asides = (OFFERS, WISHES)
     s.commerce_deck = rng.shuffled(ALL_COMMERCES)
-    s.quest_deck = rng.shuffled(quests_for(players))
-    s.continuation = continuations()
-    s.black_deck = rng.shuffled(blacks_for(players))
-    s.artefact_deck = rng.shuffled(artefacts_for(players))
+    s.quest_deck = rng.shuffled(QUESTS_FOR[players])
+    s.continuation = CONTINUATIONS[:]
+    s.black_deck = rng.shuffled(BLACKS_FOR[players])
+    s.artefact_deck = rng.shuffled(ARTEFACTS_FOR[players])
     s.delivery_box = rng.shuffled(ALL_DELIVERIES)
     s.delivery_deck = [s.delivery_box.pop() for _ in range(players + 1)]
     cities = rng.shuffled(CITY_TILES)
@@ -90,6 +90,12 @@ class Draft(Step[Karanor]):
 
     def options(self, s: Karanor, seat: i64) -> list[Action]:
         return [KEEP_COMMERCE[card] for card in s.merchants[seat].commerces[s.draft_round :]]
+
+    def count(self, s: Karanor, seat: i64) -> i64:
+        return len(s.merchants[seat].commerces) - s.draft_round
+
+    def nth(self, s: Karanor, seat: i64, n: i64) -> Action:
+        return KEEP_COMMERCE[s.merchants[seat].commerces[s.draft_round + n]]
 
     def why_not(self, s: Karanor, seat: i64, action: Action) -> Refused | None:
         return why_not(s, seat, action, self)

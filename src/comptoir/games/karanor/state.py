@@ -36,8 +36,8 @@ from comptoir.table.agenda import Action, State
 from comptoir.table.data import Data
 from comptoir.table.rng import Rng
 
-NOBODYS: i64 = -1
-NO_VILLA_THERE: i64 = -2
+NOBODYS: Final[i64] = -1
+NO_VILLA_THERE: Final[i64] = -2
 ALL_SEATS: Final[list[tuple[int, ...]]] = [tuple(range(n)) for n in range(MOST + 1)]
 """By number of players."""
 

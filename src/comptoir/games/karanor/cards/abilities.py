@@ -13,6 +13,7 @@ from comptoir.games.karanor.cards.effects import NONE, CarryOut, Effect, EffectL
 from comptoir.games.karanor.cards.legal import can_be_carried_out, is_of_use, targets
 from comptoir.games.karanor.cards.modifiers import EVENTS, Row
 from comptoir.games.karanor.cards.tables import TILES
+from comptoir.games.karanor.refusals import NO_POWER
 from comptoir.games.karanor.state import NOBODYS, Karanor
 from comptoir.games.karanor.windows.black_market import why_not
 from comptoir.table.agenda import NOBODY, ONLY, Action, Question, then
@@ -156,16 +157,20 @@ def used_on(s: Karanor, seat: i64, tile: Tile, effects: EffectList) -> list[Acti
     return [use(tile, target) for target in targets(s, seat, effects.filter)]
 
 
-def powers(s: Karanor, seat: i64) -> list[Action]:
+def powers(s: Karanor, seat: i64, found: list[Action]) -> None:
     """K15, activate: powers that may be used at an open point of the own action phase."""
-    found: list[Action] = []
     for tile in s.merchants[seat].artefacts:
         for effect in TILES[tile].effects:
             if isinstance(effect, Activate) and not effect.is_used(s, tile):
                 effects = effect.effects
                 if can_be_carried_out(s, seat, effects) and is_of_use(s, seat, effects):
                     found += used_on(s, seat, tile, effects)
-    return found
+
+
+def why_not_used(s: Karanor, seat: i64, action: Use) -> Refused | None:
+    found: list[Action] = []
+    powers(s, seat, found)
+    return None if action in found else NO_POWER.of()
 
 
 def use_power(s: Karanor, seat: i64, tile: Tile, target: i64) -> None:

@@ -238,6 +238,12 @@ class DiscardQuest(Question[Karanor]):
     def options(self, s: Karanor, seat: i64) -> list[Action]:
         return [DISCARD[quest] for quest in s.merchants[seat].quests]
 
+    def count(self, s: Karanor, seat: i64) -> i64:
+        return len(s.merchants[seat].quests)
+
+    def nth(self, s: Karanor, seat: i64, n: i64) -> Action:
+        return DISCARD[s.merchants[seat].quests[n]]
+
     def why_not(self, s: Karanor, seat: i64, action: Action) -> Refused | None:
         return why_not(s, seat, action, self)
 

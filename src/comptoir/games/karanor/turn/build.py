@@ -95,7 +95,11 @@ def swaps(s: Karanor, seat: i64, card: Commerce) -> list[tuple[Resource, Resourc
     return found
 
 
-def why_not_built(s: Karanor, seat: i64, action: Build) -> Refused:
+def why_not_built(s: Karanor, seat: i64, action: Build) -> Refused | None:
+    found: list[Action] = []
+    buildable(s, seat, found)
+    if action in found:
+        return None
     merchant = s.merchants[seat]
     card = action.card
     if card in merchant.built:
@@ -110,6 +114,12 @@ def why_not_built(s: Karanor, seat: i64, action: Build) -> Refused:
         return ONE_COMMERCE.of()
     if action.lacking >= 0:
         return NO_SWAP.of()
+    return what_lacks(s, seat, card)
+
+
+def what_lacks(s: Karanor, seat: i64, card: Commerce) -> Refused:
+    """K7.2: the first resource there is too little of, else gold."""
+    merchant = s.merchants[seat]
     for r in ALL_RESOURCES:
         if merchant.goods[r] < PRICE_GOODS[card][r]:
             return LACKING.of(PRICE_GOODS[card][r] - merchant.goods[r], r)
@@ -178,10 +188,16 @@ class NewCommerce(Question[Karanor]):
         return ONLY[self.seat] if s.row or s.commerce_deck or s.commerce_discard else NOBODY
 
     def options(self, s: Karanor, seat: i64) -> list[Action]:
-        found = [TAKE[card] for card in s.row]
+        found: list[Action] = [TAKE[card] for card in s.row]
         if s.commerce_deck or s.commerce_discard:
             found.append(TAKE_DECK)
         return found
+
+    def count(self, s: Karanor, seat: i64) -> i64:
+        return len(s.row) + (1 if s.commerce_deck or s.commerce_discard else 0)
+
+    def nth(self, s: Karanor, seat: i64, n: i64) -> Action:
+        return TAKE[s.row[n]] if n < len(s.row) else TAKE_DECK
 
     def why_not(self, s: Karanor, seat: i64, action: Action) -> Refused | None:
         return why_not(s, seat, action, self)

@@ -43,7 +43,9 @@ def can_deliver(s: Karanor, seat: i64) -> bool:
     return not merchant.is_forbidden(DELIVERING) and merchant.can_pay(0, DELIVERY_GOODS[s.delivery])
 
 
-def why_not_delivered(s: Karanor, seat: i64) -> Refused:
+def why_not_delivered(s: Karanor, seat: i64) -> Refused | None:
+    if can_deliver(s, seat):
+        return None
     merchant = s.merchants[seat]
     if s.delivery < 0:
         return NO_DELIVERY.of()

@@ -10,7 +10,7 @@ from comptoir.games.karanor.box import YIELDS
 from comptoir.games.karanor.cards.abilities import trigger
 from comptoir.games.karanor.cards.modifiers import HARVESTING, ON_HARVEST, ON_WORK, WORKING
 from comptoir.games.karanor.prices import tokens_harvested, wage
-from comptoir.games.karanor.refusals import FORBIDDEN, NO_SITE, SUPPLY_EMPTY
+from comptoir.games.karanor.refusals import FORBIDDEN, NO_SITE, NO_WORK, SUPPLY_EMPTY
 from comptoir.games.karanor.state import Karanor
 from comptoir.games.karanor.supply import gain_goods
 from comptoir.table.agenda import Action
@@ -27,12 +27,18 @@ def gatherable(s: Karanor, seat: i64, found: list[Action]) -> None:
         found.append(WORK_HERE)
 
 
-def why_not_harvested(s: Karanor, seat: i64) -> Refused:
+def why_not_harvested(s: Karanor, seat: i64) -> Refused | None:
     merchant = s.merchants[seat]
     site = YIELDS[merchant.at]
     if merchant.is_forbidden(HARVESTING):
         return FORBIDDEN.under("K5.1").of()
-    return NO_SITE.of() if site < 0 else SUPPLY_EMPTY.of(site)
+    if site < 0:
+        return NO_SITE.of()
+    return None if s.supply[site] else SUPPLY_EMPTY.of(site)
+
+
+def why_not_worked(s: Karanor, seat: i64) -> Refused | None:
+    return NO_WORK.of() if s.merchants[seat].is_forbidden(WORKING) else None
 
 
 def work(s: Karanor, seat: i64) -> None:

@@ -55,8 +55,12 @@ def visits(s: Karanor, seat: i64, found: list[Action]) -> None:
             found.append(action)
 
 
-def why_not_visited(s: Karanor) -> Refused:
-    return NO_DEAL.of() if s.market else NO_MARKET.of()
+def why_not_visited(s: Karanor, seat: i64, action: Visit) -> Refused | None:
+    if not s.market:
+        return NO_MARKET.of()
+    found: list[Action] = []
+    visits(s, seat, found)
+    return None if action in found else NO_DEAL.of()
 
 
 def visit(s: Karanor, seat: i64, action: Visit) -> None:

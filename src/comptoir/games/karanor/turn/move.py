@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from comptoir.games.karanor import events
@@ -17,23 +19,28 @@ from comptoir.games.karanor.windows.windows import arrive
 from comptoir.table.agenda import Action
 from comptoir.table.errors import Refused
 
+STEPS_BY_LAND: Final[list[list[Action]]] = [[STEP_TO[place] for place in near] for near in BY_LAND]
+STEPS_BY_SEA: Final[list[list[Action]]] = [[STEP_TO[place] for place in near] for near in BY_SEA]
+
 
 def steps_from(s: Karanor, seat: i64, found: list[Action]) -> None:
     """K4.1, K4.2: the territories one step away that can be paid."""
     merchant = s.merchants[seat]
     if merchant.is_forbidden(MOVING):
         return
-    found += [STEP_TO[place] for place in BY_LAND[merchant.at]]
-    if BY_SEA[merchant.at] and merchant.gold >= sea_price(s, seat):
-        found += [STEP_TO[place] for place in BY_SEA[merchant.at]]
+    found.extend(STEPS_BY_LAND[merchant.at])
+    if merchant.gold >= sea_price(s, seat):
+        found.extend(STEPS_BY_SEA[merchant.at])
 
 
-def why_not_moved(s: Karanor, seat: i64, action: StepTo) -> Refused:
+def why_not_moved(s: Karanor, seat: i64, action: StepTo) -> Refused | None:
     merchant = s.merchants[seat]
     if action.place not in NEAR[merchant.at]:
         return NOT_NEAR.of(action.place)
     if merchant.is_forbidden(MOVING):
         return FORBIDDEN.under("K4.1").of()
+    if action.place in BY_LAND[merchant.at] or merchant.gold >= sea_price(s, seat):
+        return None
     return DEAR_PASSAGE.of(sea_price(s, seat))
 
 

@@ -24,7 +24,7 @@ from comptoir.games.karanor.actions import (
     Visit,
 )
 from comptoir.games.karanor.box import ACTIONS, COMMON, ROUNDS, WINDOW_INCOME, WINDOW_TURN_START
-from comptoir.games.karanor.cards.abilities import powers, trigger, use_power
+from comptoir.games.karanor.cards.abilities import powers, trigger, use_power, why_not_used
 from comptoir.games.karanor.cards.lasting import stop
 from comptoir.games.karanor.cards.modifiers import (
     ACTION_END,
@@ -33,7 +33,7 @@ from comptoir.games.karanor.cards.modifiers import (
     ON_TURN_START,
     TURN_END,
 )
-from comptoir.games.karanor.refusals import NO_ACTION, NO_POWER, NO_WORK, OTHER_QUESTION
+from comptoir.games.karanor.refusals import NO_ACTION, OTHER_QUESTION
 from comptoir.games.karanor.state import ALL_SEATS, Karanor
 from comptoir.games.karanor.supply import gain_goods
 from comptoir.games.karanor.trade.exchange import carry_out
@@ -47,7 +47,7 @@ from comptoir.games.karanor.turn.associates import (
 )
 from comptoir.games.karanor.turn.build import buildable, declare, why_not_built
 from comptoir.games.karanor.turn.deliver import can_deliver, deliver, why_not_delivered
-from comptoir.games.karanor.turn.gather import gatherable, harvest, why_not_harvested, work
+from comptoir.games.karanor.turn.gather import gatherable, harvest, why_not_harvested, why_not_worked, work
 from comptoir.games.karanor.turn.market import visit, visits, why_not_visited
 from comptoir.games.karanor.turn.move import step, steps_from, why_not_moved
 from comptoir.games.karanor.turn.quests import (
@@ -59,7 +59,7 @@ from comptoir.games.karanor.turn.quests import (
     why_not_interacted,
 )
 from comptoir.games.karanor.turn.villas import buy_villa, can_buy_villa, why_not_bought
-from comptoir.games.karanor.windows.black_market import playable_at_open_point, why_not_played
+from comptoir.games.karanor.windows.black_market import playable_at_open_point, why_not_at_open_point
 from comptoir.games.karanor.windows.windows import announce, open_window
 from comptoir.table.agenda import NOBODY, ONLY, Action, Step, then
 from comptoir.table.errors import Refused
@@ -95,17 +95,17 @@ class OpenPoint(Step[Karanor]):
         return ALL_SEATS[s.players]
 
     def options(self, s: Karanor, seat: i64) -> list[Action]:
-        if seat != s.active:
-            return playable_at_open_point(s, seat)
         found: list[Action] = []
+        if seat != s.active:
+            playable_at_open_point(s, seat, found)
+            return found
         if s.steps or s.actions:
             steps_from(s, seat, found)
         if s.actions:
             here_and_now(s, seat, found)
-        found += promotable(s, seat)
-        if s.merchants[seat].artefacts:
-            found += powers(s, seat)
-        found += playable_at_open_point(s, seat)
+        promotable(s, seat, found)
+        powers(s, seat, found)
+        playable_at_open_point(s, seat, found)
         found.append(END_TURN)
         return found
 
@@ -115,12 +115,12 @@ class OpenPoint(Step[Karanor]):
         carry_out(s)
 
     def why_not(self, s: Karanor, seat: i64, action: Action) -> Refused | None:
-        if action in self.options(s, seat):
-            return None
         if isinstance(action, Play):
-            return why_not_played(s, seat, action, self.name)
+            return why_not_at_open_point(s, seat, action)
         if seat != s.active:
             return OTHER_QUESTION.of(action.text)
+        if action is END_TURN:
+            return None
         if s.actions == 0 and costs_action(s, action):
             return NO_ACTION.of()
         return why_not_done(s, seat, action)
@@ -168,8 +168,8 @@ def costs_action(s: Karanor, action: Action) -> bool:
     return not isinstance(action, Promote | Use)
 
 
-def why_not_done(s: Karanor, seat: i64, action: Action) -> Refused:
-    """Why the player at turn, who has actions left, cannot do this."""
+def why_not_done(s: Karanor, seat: i64, action: Action) -> Refused | None:
+    """Why the player at turn, who has actions left, cannot do this; None: it can be done."""
     if isinstance(action, StepTo):
         return why_not_moved(s, seat, action)
     if isinstance(action, Build):
@@ -183,16 +183,16 @@ def why_not_done(s: Karanor, seat: i64, action: Action) -> Refused:
     if isinstance(action, Promote):
         return why_not_promoted(s, seat, action)
     if isinstance(action, Visit):
-        return why_not_visited(s)
-    return NO_POWER.of() if isinstance(action, Use) else why_not_here(s, seat, action)
+        return why_not_visited(s, seat, action)
+    return why_not_used(s, seat, action) if isinstance(action, Use) else why_not_here(s, seat, action)
 
 
-def why_not_here(s: Karanor, seat: i64, action: Action) -> Refused:
+def why_not_here(s: Karanor, seat: i64, action: Action) -> Refused | None:
     """The same, of what a single word says."""
     if action is HARVEST_HERE:
         return why_not_harvested(s, seat)
     if action is WORK_HERE:
-        return NO_WORK.of()
+        return why_not_worked(s, seat)
     if action is DELIVER:
         return why_not_delivered(s, seat)
     return why_not_bought(s, seat) if action is BUY_VILLA else OTHER_QUESTION.of(action.text)

@@ -39,7 +39,11 @@ def people(s: Karanor, seat: i64, found: list[Action]) -> None:
         found += [INTERACT[1 + place] for place in NEAR[merchant.at] if s.inhabited[place]]
 
 
-def why_not_interacted(s: Karanor, seat: i64, action: Interact) -> Refused:
+def why_not_interacted(s: Karanor, seat: i64, action: Interact) -> Refused | None:
+    found: list[Action] = []
+    people(s, seat, found)
+    if action in found:
+        return None
     merchant = s.merchants[seat]
     if merchant.is_forbidden(INTERACTING):
         return FORBIDDEN.under("K8.1").of()
@@ -73,7 +77,11 @@ def fulfillable(s: Karanor, seat: i64, found: list[Action]) -> None:
                         found += [ways[target] for target in targets(s, seat, effects.filter)]
 
 
-def why_not_fulfilled(s: Karanor, seat: i64, action: Fulfil) -> Refused:
+def why_not_fulfilled(s: Karanor, seat: i64, action: Fulfil) -> Refused | None:
+    found: list[Action] = []
+    fulfillable(s, seat, found)
+    if action in found:
+        return None
     merchant = s.merchants[seat]
     if action.quest not in merchant.quests:
         return NO_QUEST.of(action.quest)

@@ -31,7 +31,9 @@ def can_buy_villa(s: Karanor, seat: i64) -> bool:
     )
 
 
-def why_not_bought(s: Karanor, seat: i64) -> Refused:
+def why_not_bought(s: Karanor, seat: i64) -> Refused | None:
+    if can_buy_villa(s, seat):
+        return None
     merchant = s.merchants[seat]
     if s.villas[merchant.at] == NO_VILLA_THERE:
         return NO_VILLA.of()

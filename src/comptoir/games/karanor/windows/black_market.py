@@ -56,20 +56,18 @@ from comptoir.table.errors import IllegalAction, Refused
 from comptoir.table.news import Refusal
 
 
-def playable(s: Karanor, seat: i64, window: i64, cause: i64) -> list[Action]:
+def playable(s: Karanor, seat: i64, window: i64, cause: i64, found: list[Action]) -> None:
     """The black market cards a seat may play now, each with everybody it may aim at."""
-    found: list[Action] = []
     last = -1
     for card in s.merchants[seat].black_market:
-        if card != last:
+        if card != last and is_time(s, seat, card, window):
             found += [PLAY[card][max(0, target)] for target in targets_of(s, seat, card, window, cause)]
         last = card
-    return found
 
 
-def playable_at_open_point(s: Karanor, seat: i64) -> list[Action]:
+def playable_at_open_point(s: Karanor, seat: i64, found: list[Action]) -> None:
     """K14.8."""
-    return playable(s, seat, OPEN, s.active) if s.merchants[seat].black_market else []
+    playable(s, seat, OPEN, s.active, found)
 
 
 def is_time(s: Karanor, seat: i64, card: Black, window: i64) -> bool:
@@ -84,9 +82,7 @@ def is_time(s: Karanor, seat: i64, card: Black, window: i64) -> bool:
 
 
 def targets_of(s: Karanor, seat: i64, card: Black, window: i64, cause: i64) -> list[int]:
-    """Whom a card may be played on now: seats, or [-1] if it aims at nobody, or nothing if it cannot be played."""
-    if not is_time(s, seat, card, window):
-        return []
+    """Whom a card may be played on, if it is time: seats, or [-1] if it aims at nobody, or nothing if it cannot be."""
     effects = BLACK_EFFECTS[card]
     if not conditions_hold(s, seat, BLACK_REQUIRE[card]) or not can_be_carried_out(s, seat, effects):
         return []
@@ -115,6 +111,13 @@ class ResolveCard(Seated[Karanor]):
             return
         parties = Parties(self.seat, self.target, self.cause, events.FROM_CARD, self.seat)
         then(s, CarryOut(BLACK_EFFECTS[self.card], 0, parties))
+
+
+def why_not_at_open_point(s: Karanor, seat: i64, action: Play) -> Refused | None:
+    """K14.8."""
+    found: list[Action] = []
+    playable_at_open_point(s, seat, found)
+    return None if action in found else why_not_played(s, seat, action, "turn")
 
 
 def why_not_played(s: Karanor, seat: i64, action: Play, step: str) -> IllegalAction:

@@ -69,7 +69,9 @@ class Window(Step[Karanor]):
 
     def options(self, s: Karanor, seat: i64) -> list[Action]:
         window = s.open_windows[-1]
-        return [PASS, PASS_TURN, *playable(s, seat, window.window, window.cause)]
+        found: list[Action] = [PASS, PASS_TURN]
+        playable(s, seat, window.window, window.cause, found)
+        return found
 
     def silence(self, s: Karanor, seat: i64) -> Action | None:
         """K14.12: no answer is a pass."""
@@ -105,7 +107,7 @@ class CarryOutAnswers(Step[Karanor]):
             seat = window.asked[window.next]
             action = window.answers[window.next]
             window.next += 1
-            if isinstance(action, Play) and action in playable(s, seat, window.window, window.cause):
+            if isinstance(action, Play) and action in WINDOW.options(s, seat):
                 then(s, CARRY_OUT_ANSWERS)
                 announce(s, seat, action, window.cause)
                 return
