@@ -78,6 +78,33 @@ def test_a_countered_offer_can_be_reopened_and_the_log_says_what_answers_what(
     expect(ines.desk.locator(".pill.countered")).to_have_count(0)
 
 
+@pytest.mark.parametrize(("key", "left", "gold"), [("a", 0, 1), ("x", 0, 0), ("Escape", 1, 0)])
+def test_an_offer_to_me_hangs_over_the_map_and_is_answered_by_a_key(
+    merchant: Callable[..., Merchant], key: str, left: int, gold: int
+) -> None:
+    ines = merchant()
+    turn = played("turn")
+    ines.opens(ines.studies(later(turn, (1, "offer 0 give gold 1"))))
+    before = ines.me["gold"]
+    strip = ines.page.get_by_role("region", name="Offer by")
+    expect(strip).to_contain_text(f"{before} → {before + 1}")
+    assert ines.page.title().startswith("Offer by")
+    assert faults(ines.page) == []
+    ines.page.keyboard.press(key)
+    expect(strip).to_have_count(0)
+    expect(ines.page.get_by_role("tab", name="Trade").locator(".badge")).to_have_count(left)
+    assert ines.me["gold"] == before + gold
+    assert not ines.page.title().startswith("Offer by")
+
+
+def test_the_counter_to_an_offer_is_made_at_the_desk(merchant: Callable[..., Merchant]) -> None:
+    ines = merchant()
+    ines.opens(ines.studies(later(played("turn"), (1, "offer 0 want gold 1"))))
+    ines.page.keyboard.press("c")
+    expect(ines.desk).to_be_visible()
+    expect(ines.page.get_by_role("region", name="Offer by")).to_have_count(0)
+
+
 def test_acceptances_wait_for_the_open_point_and_what_is_gone_by_then_is_void(
     merchant: Callable[..., Merchant],
 ) -> None:

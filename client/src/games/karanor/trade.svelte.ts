@@ -68,20 +68,22 @@ export const changeBy = (comes: Bundle, goes: Bundle): Bundle =>
 
 export interface Missing {
   card: string
-  before: number
-  after: number
+  before: Bundle
+  after: Bundle
 }
 
-/** For each commerce in my hand, how many tokens and gold are missing now and after a change. */
+/** For each commerce in my hand, what is missing now and after a change. */
 export function missing(session: KaranorSession, change: Bundle): Missing[] {
   const { players, seat, mine } = session.view
   const me = players[seat]
   if (!me || !mine) return []
   const held = holdings(me)
   return mine.commerces.map(({ card, gold }) => {
-    const price = Object.entries({ gold, ...commerceOf(card).resources })
-    const short = (by: Bundle): number =>
-      price.reduce((sum, [id, n]) => sum + Math.max(0, n - (held[id] ?? 0) - (by[id] ?? 0)), 0)
+    const price: Bundle = { gold, ...commerceOf(card).resources }
+    const short = (by: Bundle): Bundle =>
+      Object.fromEntries(
+        Object.entries(price).map(([id, n]) => [id, Math.max(0, n - (held[id] ?? 0) - (by[id] ?? 0))]),
+      )
     return { card, before: short({}), after: short(change) }
   })
 }
