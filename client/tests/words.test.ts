@@ -1,4 +1,6 @@
+import names from '../../tests/elisions.json'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { de } from '../src/lib/elision'
 import { ownLine } from '../src/lib/entries'
 import { has, language, listed, need, speak, t, tell, why } from '../src/lib/words.svelte'
 import type { Entry } from '../src/lib/wire'
@@ -88,4 +90,8 @@ describe('a line of the log about the table', () => {
     expect(ownLine(line('move', 1), nameOf)).toBe('')
     expect(ownLine(line('start', null), nameOf)).toBe('')
   })
+})
+
+describe('de and a name', () => {
+  test.each(Object.entries(names))('%s', (name, said) => expect(de(name)).toBe(said))
 })

@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from comptoir import games
+from comptoir.elision import de
 from comptoir.table.errors import ComptoirError
 
 LANGUAGES = ("en", "fr")
@@ -111,7 +112,7 @@ class Words:
 @cache
 def _bundle(lang: str) -> FluentBundle:
     """All words of a language: the shared ones, those of errors, and every game's."""
-    bundle = FluentBundle([lang], use_isolating=False)
+    bundle = FluentBundle([lang], functions={"DE": cast(Any, de)}, use_isolating=False)
     folders = [
         HERE / "locale",
         *sorted(path for place in games.__path__ for path in Path(place).glob("*/locale")),

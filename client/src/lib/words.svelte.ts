@@ -1,6 +1,7 @@
 // Words, from the same .ftl files as the server and the command line. One bundle a language; parts are loaded
 // when somebody needs them, so that the first page carries neither the other language nor a game's table.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { de } from './elision'
 import type { GameEvent, Trouble } from './wire'
 
 type Pattern = Parameters<FluentBundle['formatPattern']>[0]
@@ -34,7 +35,7 @@ function path(lang: Lang, part: string): string {
 function bundleOf(lang: Lang): FluentBundle {
   let bundle = bundles.get(lang)
   if (!bundle) {
-    bundle = new FluentBundle(lang, { useIsolating: false })
+    bundle = new FluentBundle(lang, { useIsolating: false, functions: { DE: ([name]) => de(String(name)) } })
     bundles.set(lang, bundle)
   }
   return bundle

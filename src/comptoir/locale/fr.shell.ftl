@@ -67,7 +67,7 @@ sit-down = S’asseoir
 play-bots = Jouer contre les bots
 open-table = Ouvrir une table
 games = Jeux
-by = Un jeu de { $designer }
+by = Un jeu { DE($designer) }
 players-range = { $range }
 minutes-range = { $range } min
 my-tables = Mes tables
@@ -80,7 +80,7 @@ show-all = Toutes ({ $count })
 show-fewer = Moins
 won-by =
     { $count ->
-        [one] victoire de { $names }
+        [one] victoire { DE($names) }
        *[other] { $names } se partagent la victoire
     }
 your-turn = À vous
@@ -295,7 +295,7 @@ replay-last = Dernier coup
 replay-move = Coup
 replay-at = { NUMBER($at, useGrouping: 0) } sur { NUMBER($total, useGrouping: 0) }
 eyes = Par quels yeux
-eyes-seat = Par les yeux de { $name }
+eyes-seat = Par les yeux { DE($name) }
 eyes-watch = En spectateur
 eyes-all = Les secrets de tous
 moves = Coups

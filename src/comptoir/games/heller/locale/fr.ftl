@@ -77,8 +77,8 @@ heller-log-skipped = { $name } n’a plus rien à poser et passe son tour
 heller-log-round-counted = La manche { $round } est comptée
 heller-log-game-ended =
     { $count ->
-        [one] La partie est finie : victoire de { $names }
-       *[other] La partie est finie : victoire partagée de { $names }
+        [one] La partie est finie : victoire { DE($names) }
+       *[other] La partie est finie : victoire partagée { DE($names) }
     }
 
 ## Ce qui est refusé

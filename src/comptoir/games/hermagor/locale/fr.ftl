@@ -236,8 +236,8 @@ hermagor-log-round-closed = Le tour { $round } est fini : toutes les tuiles ret
 hermagor-log-income-paid = { $name } : production { $production }, duchés { $dukedoms }, route principale { $route } ; { $cash } en tout
 hermagor-log-game-ended =
     { $count ->
-        [one] La partie est finie : victoire de { $names }
-       *[other] La partie est finie : victoire partagée de { $names }
+        [one] La partie est finie : victoire { DE($names) }
+       *[other] La partie est finie : victoire partagée { DE($names) }
     }
 
 ## Ce qui est refusé

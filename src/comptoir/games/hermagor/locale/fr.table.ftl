@@ -86,7 +86,7 @@ hermagor-table-tile-number =
        *[no] tuile { $tile }
     }
 hermagor-table-costs = coûte { $cost }
-hermagor-table-buyer-of = acheteur de { $name }
+hermagor-table-buyer-of = acheteur { DE($name) }
 hermagor-table-leads = va pour l’instant à { $name } : { $why }
 hermagor-table-why =
     { $why ->
@@ -116,13 +116,13 @@ hermagor-table-buys = achète { $product } pour { $price }
 hermagor-table-buys-line = Achète : { $product }
 hermagor-table-stations-of =
     { $count ->
-        [one] comptoir de { $names }
-       *[other] comptoirs de { $names }
+        [one] comptoir { DE($names) }
+       *[other] comptoirs { DE($names) }
     }
 hermagor-table-merchants-of =
     { $count ->
-        [one] marchand de { $names }
-       *[other] marchands de { $names }
+        [one] marchand { DE($names) }
+       *[other] marchands { DE($names) }
     }
 hermagor-table-net-said = chemin { $cost }, gain net { $net }
 hermagor-table-way-said = chemin { $cost }
@@ -197,7 +197,7 @@ hermagor-table-building-pays = bâtiments
 hermagor-table-price-head = prix
 hermagor-table-end-value = valeur finale
 hermagor-table-price-said = prix { $price }, valeur finale { $end }
-hermagor-table-disc-said = jeton de { $name } sur { $square }
+hermagor-table-disc-said = jeton { DE($name) } sur { $square }
 hermagor-table-pays-said = le prochain jeton paie { $pays }
 hermagor-table-row-full = pas de place pour un jeton
 hermagor-table-regions = Mes régions

@@ -330,7 +330,7 @@ jantaris-log-vote-carried-out =
         [one] { $name } : { $vote }, vote unique
        *[other] { $name } : { $vote }, { $voters } votes
     }
-jantaris-log-player-banished = { $name } bannit les marchands de { $other }
+jantaris-log-player-banished = { $name } bannit les marchands { DE($other) }
 jantaris-log-vote-lapsed = { $name } : { $vote } reste sans effet
 jantaris-log-fair-opened = Grande foire : { $goods } marchandises pour { $prestige } de prestige
 jantaris-log-traded =
@@ -361,8 +361,8 @@ jantaris-log-card-claimed = { $name } réclame { $card } : { $prestige } de pre
 jantaris-log-card-turned-up = Nouvelle carte de contrôle : { $card }
 jantaris-log-game-ended =
     { $count ->
-        [one] La partie est finie : victoire de { $names }
-       *[other] La partie est finie : victoire partagée de { $names }
+        [one] La partie est finie : victoire { DE($names) }
+       *[other] La partie est finie : victoire partagée { DE($names) }
     }
 
 ## Ce qui est refusé

@@ -4,7 +4,7 @@
 ## Questions
 
 karanor-ask-turn = À vous : que faites-vous ?
-karanor-ask-turn-other = C’est le tour de { $name }
+karanor-ask-turn-other = C’est le tour { DE($name) }
 karanor-ask-draft = Gardez l’un de ces commerces
 karanor-ask-draft-other = { $name } choisit un commerce
 karanor-ask-window = Jouez une carte marché noir, ou passez
@@ -40,7 +40,7 @@ karanor-ask-act-other = { $name } peut utiliser une tuile
 
 ## Journal
 
-karanor-log-settled = { $name } vient de { $city } : { $history }
+karanor-log-settled = { $name } vient { DE($city) } : { $history }
 karanor-log-drafted = { $name } a gardé un commerce
     .commerce = { $name } garde { $commerce }
 karanor-log-draft-ended = Le draft est fini
@@ -77,7 +77,7 @@ karanor-log-villa-failed = { $name } n’obtient pas la villa : { $at }
 karanor-log-bought = { $name } achète au marché pour { $n } or : { $resource }
 karanor-log-sold = { $name } vend au marché pour { $n } or : { $resource }
 karanor-log-income-taken = { $name } touche { $n } or de revenu
-karanor-log-income-changed = Le revenu de { $name } est maintenant de { $income }
+karanor-log-income-changed = Le revenu { DE($name) } est maintenant de { $income }
 karanor-log-gold-gained = { $name } gagne { $n } or
 karanor-log-gold-lost = { $name } donne { $n } or
 karanor-log-gold-paid = { $name } paie { $n } or à { $other }
@@ -85,7 +85,7 @@ karanor-log-gold-stolen = { $name } prend { $n } or à { $other }
 karanor-log-goods-gained = { $name } gagne { $n } × { $resource }
 karanor-log-goods-lost = { $name } rend { $n } × { $resource }
 karanor-log-goods-stolen = { $name } prend à { $other } : { $resource }
-karanor-log-associate-stolen = { $name } débauche un associé de { $other } : { $associate }
+karanor-log-associate-stolen = { $name } débauche un associé { DE($other) } : { $associate }
 karanor-log-insignia-gained = { $name } gagne { $n } × { $insignia }
 karanor-log-insignia-lost = { $name } rend { $n } × { $insignia }
 karanor-log-prestige-gained = { $name } gagne { $n } de prestige, soit { $prestige }
@@ -109,7 +109,7 @@ karanor-log-offer-accept = { $name } accepte l’offre { $offer }
 karanor-log-offer-decline = { $name } refuse l’offre { $offer }
 karanor-log-offer-withdraw = { $name } retire l’offre { $offer }
 karanor-log-offer-reopen = { $name } rouvre l’offre { $offer }
-karanor-log-offer-void = L’offre { $offer } de { $name } est nulle : quelque chose n’est plus là
+karanor-log-offer-void = L’offre { $offer } { DE($name) } est nulle : quelque chose n’est plus là
 karanor-log-acceptance-void = { $name } n’a plus ce que demande l’offre { $offer } : elle reste ouverte
 karanor-log-traded = { $name } et { $other } font un échange
 karanor-log-end-triggered = { $name } a { $prestige } de prestige : la fin approche, plus personne n’échange

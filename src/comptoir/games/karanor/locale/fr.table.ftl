@@ -9,14 +9,14 @@ karanor-table-described = La carte en mots
 karanor-table-city = cité
 karanor-table-harvest-of = récolte : { $name }
 karanor-table-villa-free = villa à vendre
-karanor-table-villa-of = villa de { $name }
+karanor-table-villa-of = villa { DE($name) }
 karanor-table-inhabitant = un habitant
 karanor-table-commerces-of =
     { $count ->
-        [one] commerce de { $names }
-       *[other] commerces de { $names }
+        [one] commerce { DE($names) }
+       *[other] commerces { DE($names) }
     }
-karanor-table-pawns-of = pion de { $names }
+karanor-table-pawns-of = pion { DE($names) }
 karanor-table-way =
     { $actions ->
         [0] sans action de plus
