@@ -1,5 +1,7 @@
 """Learn from nothing: watch games played by chance, find what a table is worth, and play by that."""
 
+from typing import Any
+
 import numpy as np
 
 from comptoir.bots import Bot, Sight
@@ -11,7 +13,7 @@ heller = game("heller")
 
 def numbers(s: State, seat: int) -> list[float]:
     """A table for two, as one of them sees it: money, wares that stand well, stalls in hand, and how late it is."""
-    view = heller.view(s, seat)
+    view: Any = heller.view(s, seat)
     me, rival = view.merchants[seat], view.merchants[1 - seat]
     return [me.money, rival.money, me.stands, rival.stands, *me.stalls, *rival.stalls, view.round, 1]
 
