@@ -89,6 +89,12 @@ def test_a_memory_in_numbers_forgets_nothing(name: str) -> None:
     assert after[: len(known)] == known and any(after[len(known) :])
 
 
+def test_every_fact_of_a_memory_is_among_its_numbers() -> None:
+    told = numbers_of('seat 1\n{"type":"sold","n":5,"way":["a",7],"gone":null}')
+    assert told[-7:] == [6, checksum("sold"), 5, 2, checksum("a"), 7, 0]
+    assert told[0] == len(told) - 8 == 3
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_no_two_words_are_the_same_number(name: str) -> None:
     state = begun(name, 60)
