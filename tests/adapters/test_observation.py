@@ -114,7 +114,7 @@ def played(rules: Game, seats: int, seed: str, moves: int) -> list[int]:
 def test_a_memory_only_grows_and_holds_what_was_said_and_told(name: str) -> None:
     rules = game(name)
     said = played(rules, rules.most, "memory", 30)
-    memories = [remembered(rules, rules.most, "memory", {}, said[:n], 1) for n in (0, 10, 30)]
+    memories = [remembered(rules, rules.most, "memory", {}, said[:n])[1] for n in (0, 10, 30)]
     assert memories[2].startswith(memories[1]) and memories[1].startswith(memories[0])
     assert len(memories[2]) > len(memories[1])
     own = [line[2:] for line in memories[2].splitlines() if line.startswith("> ")]
@@ -133,8 +133,8 @@ def test_a_memory_has_no_secret_of_others() -> None:
     s = heller.start(2, "linden")
     drawer = speaker(s)
     said = [heller.parse("draw").id]
-    mine = remembered(heller, 2, "linden", {}, said, drawer).splitlines()
-    theirs = remembered(heller, 2, "linden", {}, said, 1 - drawer).splitlines()
+    memories = remembered(heller, 2, "linden", {}, said)
+    mine, theirs = memories[drawer].splitlines(), memories[1 - drawer].splitlines()
     assert '"square"' in mine[-1] and '"square"' not in theirs[-1]
     assert "linden" not in "".join(theirs)
 

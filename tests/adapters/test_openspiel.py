@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pickle
 import random
+import re
 
 import pyspiel
 import pytest
 from open_spiel.python.observation import make_observation
 
 import comptoir.adapters.openspiel  # noqa: F401 - it tells OpenSpiel of the games
+from comptoir.adapters.observation import checksum, numbers_of
 from comptoir.table import BadSetup, games
 
 GAMES = list(games())
@@ -26,7 +28,8 @@ def begun(name: str, moves: int, **parameters: int | bool) -> pyspiel.State:
 
 
 @pytest.mark.parametrize(
-    "name", ["heller", "heller(players=2,no_luck=True)", "heller(players=3,open_end=True)"]
+    "name",
+    ["heller(players=2)", "heller(players=2,no_luck=True)", "heller(players=3,open_end=True)"],
 )
 def test_a_game_passes_openspiels_simulations(name: str) -> None:
     """With every state written down and read again on the way."""
@@ -72,6 +75,32 @@ def test_each_seat_observes_and_remembers_for_itself(name: str) -> None:
     observation.set_from(state, 0)
     assert observation.tensor.tolist() == tensors[0]
     assert observation.string_from(state, 0) == state.observation_string(0)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_memory_in_numbers_forgets_nothing(name: str) -> None:
+    state = begun(name, 20)
+    seat = state.current_player()
+    before = state.information_state_tensor(seat)
+    known = numbers_of(state.information_state_string(seat))
+    assert before[: len(known)] == known and not any(before[len(known) :])
+    state.apply_action(state.legal_actions()[0])
+    after = state.information_state_tensor(seat)
+    assert after[: len(known)] == known and any(after[len(known) :])
+
+
+def test_every_fact_of_a_memory_is_among_its_numbers() -> None:
+    told = numbers_of('seat 1\n{"type":"sold","n":5,"way":["a",7],"gone":null}')
+    assert told[-7:] == [6, checksum("sold"), 5, 2, checksum("a"), 7, 0]
+    assert told[0] == len(told) - 8 == 3
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_two_words_are_the_same_number(name: str) -> None:
+    state = begun(name, 60)
+    memories = [state.information_state_string(seat) for seat in range(state.num_players())]
+    words = {word for memory in memories for word in re.findall(r"[A-Za-z_-]+", memory)}
+    assert len({checksum(word) for word in words}) == len(words) > 20
 
 
 def test_the_same_seed_gives_the_same_deal() -> None:

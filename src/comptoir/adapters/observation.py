@@ -10,6 +10,7 @@
 from __future__ import annotations
 
 import importlib.util
+import zlib
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
@@ -109,21 +110,50 @@ def _numbered(seen: Any, words: dict[str, int]) -> int:
     return max(LOWEST, min(HIGHEST, int(seen))) if isinstance(seen, int | float) else 0
 
 
-def remembered(rules: Game, seats: int, seed: str, options: Options, said: Sequence[int], seat: int) -> str:
-    """All that `seat` has said and was told since the game began, line by line: its information state.
+def remembered(rules: Game, seats: int, seed: str, options: Options, said: Sequence[int]) -> list[str]:
+    """All that each seat has said and was told since the game began, line by line: its information state.
 
     `said` are the numbers of the answers so far. The game is played again up to there, with somebody listening."""
     heard: list[Event] = []
     s = rules.start(seats, seed, options, heard)
-    lines = [f"seat {seat}", *_told(heard, seat)]
+    lines = [[f"seat {seat}", *_told(heard, seat)] for seat in range(seats)]
     for number in said:
         action = rules.vocabulary.all[number]
-        if speaker(s) == seat:
-            lines.append(f"> {action.text}")
+        lines[speaker(s)].append(f"> {action.text}")
         heard = s.heard = []
         answer(s, action)
-        lines += _told(heard, seat)
-    return "\n".join(lines)
+        for seat in range(seats):
+            lines[seat] += _told(heard, seat)
+    return ["\n".join(each) for each in lines]
+
+
+def numbers_of(memory: str) -> list[int]:
+    """A memory in numbers, as long as it is: each line begins with how many follow. A number is itself, a word its
+    checksum (words of one game that are alike in it would be found by the tests), a list begins with its length."""
+    numbers: list[int] = []
+    for line in memory.splitlines():
+        said: Any = line.split() if not line.startswith("{") else msgspec.json.decode(line)
+        entry: list[int] = []
+        _count(said, entry)
+        numbers += [len(entry), *entry]
+    return numbers
+
+
+def _count(told: Any, entry: list[int]) -> None:
+    if isinstance(told, dict):
+        for value in told.values():
+            _count(value, entry)
+    elif isinstance(told, list):
+        entry.append(len(told))
+        for value in told:
+            _count(value, entry)
+    else:
+        entry.append(checksum(told) if isinstance(told, str) else 0 if told is None else int(told))
+
+
+def checksum(word: str) -> int:
+    """A number of 15 bits for a word, the same everywhere."""
+    return zlib.crc32(word.encode()) % (HIGHEST + 1)
 
 
 def _told(heard: list[Event], seat: int) -> list[str]:

@@ -16,13 +16,15 @@ import numpy as np
 import pyspiel
 
 from comptoir.adapters.desk import OVER, answer, answers, speaker
-from comptoir.adapters.observation import Observer, remembered, utilities
+from comptoir.adapters.observation import Observer, numbers_of, remembered, utilities
 from comptoir.table import Action, Game, Options, State, games
 
 PREFIX = "comptoir_"
 DEALS = 1 << 30
 LONGEST = 20_000
 """No game takes as many answers."""
+RECALL = 1 << 15
+"""Numbers of a memory: twice what any of a few games by chance needed."""
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 
 
@@ -77,6 +79,8 @@ class Position(pyspiel.State):  # type: ignore[misc]
         """None before the deal."""
         self.seat = int(pyspiel.PlayerId.CHANCE)
         self.said: list[int] = []
+        self.remembered: tuple[int, list[str]] = (-1, [])
+        """After how many answers, and what each seat remembers then."""
 
     def current_player(self) -> int:
         return self.seat
@@ -110,6 +114,14 @@ class Position(pyspiel.State):  # type: ignore[misc]
     def returns(self) -> list[float]:
         return [0.0] * self.num_players() if self.state is None else utilities(self.rules, self.state)
 
+    def memories(self) -> list[str]:
+        """What each seat remembers; made once for all of them, until the next answer."""
+        if self.remembered[0] != len(self.said):
+            spiel = self.get_game()
+            told = remembered(spiel.rules, spiel.seats, str(self.deal), spiel.options, self.said)
+            self.remembered = len(self.said), told
+        return self.remembered[1]
+
     def __reduce__(self) -> tuple[object, ...]:
         return (read, (pyspiel.serialize_game_and_state(self.get_game(), self),))
 
@@ -124,27 +136,31 @@ def read(text: str) -> Any:
 
 
 class Eyes:
-    """What a seat knows of a position: the numbers of `comptoir.adapters.observation`, and as text its view, or with
-    perfect recall all it has said and was told."""
+    """What a seat knows of a position, in numbers (`comptoir.adapters.observation`) and as text: what it sees, or with
+    perfect recall all it has said and was told. Numbers of a memory that is too long begin later."""
 
     def __init__(self, spiel: Spiel, perfect_recall: bool) -> None:
         self.spiel = spiel
         self.perfect_recall = perfect_recall
-        self.tensor: Any = None if perfect_recall else np.zeros(spiel.observer.size, np.float32)
-        self.dict = {} if perfect_recall else {"observation": self.tensor}
+        self.tensor = np.zeros(RECALL if perfect_recall else spiel.observer.size, np.float32)
+        self.dict = {"info_state" if perfect_recall else "observation": self.tensor}
 
     def set_from(self, position: Position, player: int) -> None:
-        if self.tensor is not None:
-            blank = position.state is None
-            self.tensor[:] = 0.0 if blank else self.spiel.observer.see(position.state, player)
+        self.tensor[:] = 0.0
+        if position.state is None:
+            return
+        if self.perfect_recall:
+            known = numbers_of(position.memories()[player])[-RECALL:]
+            self.tensor[: len(known)] = known
+        else:
+            self.tensor[:] = self.spiel.observer.see(position.state, player)
 
     def string_from(self, position: Position, player: int) -> str:
         spiel = self.spiel
         if position.state is None:
             return f"seat {player}"
         if self.perfect_recall:
-            deal = str(position.deal)
-            return remembered(spiel.rules, spiel.seats, deal, spiel.options, position.said, player)
+            return position.memories()[player]
         return msgspec.json.encode(spiel.rules.view(position.state, player)).decode()
 
 
@@ -162,7 +178,7 @@ def kind_of(rules: Game) -> Any:
         max_num_players=rules.most,
         min_num_players=rules.fewest,
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={"players": rules.most, "seed": 0, **parameters},

@@ -59,14 +59,13 @@ def train(  # noqa: PLR0913, PLR0917 - each is an option of the command
 
 
 def _curves(found: Training, words: Words) -> list[Curve]:
-    return [
-        Curve(
-            words.say("cli-stage", n=stage + 1),
-            [each.error for each in found.curve if each.stage == stage],
-            STYLES[stage % len(STYLES)],
-        )
-        for stage in sorted({each.stage for each in found.curve})
-    ]
+    """From what there was to learn to how far off the weights are in the end."""
+    lines = []
+    for stage in sorted({each.stage for each in found.curve}):
+        some = [each for each in found.curve if each.stage == stage]
+        values = [some[-1].spread, *(each.error for each in some)]
+        lines.append(Curve(words.say("cli-stage", n=stage + 1), values, STYLES[stage % len(STYLES)]))
+    return lines
 
 
 def _table(found: Training, words: Words) -> Table:

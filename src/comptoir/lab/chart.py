@@ -8,6 +8,8 @@ from html import escape
 import msgspec
 
 LEFT, WIDE, HIGH, GAP = 160, 420, 18, 10
+PAPER = '<rect width="100%" height="100%" fill="white"/>'
+"""A page may be dark."""
 BLOCKS = 24
 TALL, COLUMNS, SPARKS = 200, 60, "▁▂▃▄▅▆▇█"
 
@@ -30,6 +32,7 @@ def svg(title: str, bars: Sequence[Bar]) -> str:
     box = f'viewBox="0 0 {LEFT + WIDE + 70} {height}" font-family="sans-serif" font-size="13"'
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" {box} role="img" aria-label="{escape(f"{title}: {said}")}">',
+        PAPER,
         f'<text x="0" y="16" font-weight="bold">{escape(title)}</text>',
     ]
     for n, bar in enumerate(bars):
@@ -71,6 +74,7 @@ def curves(title: str, lines: Sequence[Curve]) -> str:
     ends = "; ".join(f"{line.name} {line.values[0]:.1f} to {line.values[-1]:.1f}" for line in lines)
     drawn = [
         f'<svg xmlns="http://www.w3.org/2000/svg" {box} role="img" aria-label="{escape(f"{title}: {ends}")}">',
+        PAPER,
         f'<text x="0" y="16" font-weight="bold">{escape(title)}</text>',
         *(f'<text x="0" y="{_level(value, low, high) + 5:.1f}">{value:.1f}</text>' for value in (low, high)),
         f'<path d="M{LEFT / 2:g} {_level(0, low, high):.1f}h{WIDE}" stroke="black" stroke-dasharray="4 3"/>',
