@@ -66,6 +66,19 @@ def test_a_table_is_played_across_two_servers(two: tuple[str, Chair, Chair]) -> 
     assert anna.state["table"]["asked"] == ben.state["table"]["asked"]
 
 
+def test_a_deal_that_one_server_has_promised_another_keeps_once(servers: Servers, come: Any) -> None:
+    first, second = servers
+    anna = come(first)
+    deal = anna.post("/deal")["commitment"]
+    again = come(second, anna.cookie)
+    wanted = {"game": "heller", "seats": [ME, OPEN], "deal": deal, "part": "0" * 32}
+    answers = together([partial(guest.http.post, "/tables", json=wanted) for guest in (anna, again)])
+    assert sorted(answer.status_code for answer in answers) == [200, 409]
+    (laid,) = (answer.json() for answer in answers if answer.status_code == 200)
+    assert laid["deal"]["commitment"] == deal
+    assert anna.refused("/tables", wanted) == (409, "deal-gone", "deal")
+
+
 def test_a_seat_is_taken_once_wherever_it_is_asked_for(servers: Servers, come: Any) -> None:
     first, second = servers
     table = come(first).lays(ME, OPEN)

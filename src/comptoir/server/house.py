@@ -50,7 +50,7 @@ class House:
         self.pace = pace
         self.store = Store(database)
         self.people = People(self.store, key)
-        self.promises = Promises()
+        self.promises = Promises(self.store)
         self.opponents = Opponents(pace)
         self.rooms = Rooms(self, ends_old_games)
         self.lines: set[Line] = set()
