@@ -25,7 +25,15 @@ READERS = 4
 PATIENCE = 5.0
 """Seconds in which it must answer."""
 MIGRATING = 0x436F6D70  # "Comp"
-SETTINGS = {"application_name": "comptoir", "search_path": "comptoir", "synchronous_commit": "on"}
+SETTINGS = {
+    "application_name": "comptoir",
+    "search_path": "comptoir",
+    "synchronous_commit": "on",
+    # A server that has vanished from the network is noticed soon, and its claims end.
+    "tcp_keepalives_idle": "1",
+    "tcp_keepalives_interval": "1",
+    "tcp_keepalives_count": "1",
+}
 KEY = "signing-key"
 PROBE = "UPDATE kept SET value = value WHERE name = 'batch'"
 """What is written when nothing is to be written, to see whether it arrives."""
@@ -36,6 +44,14 @@ NAMED = 200
 BEAT = 1.0
 """Seconds after which it is seen whether the connection that listens still does."""
 AGAIN = 0.2
+
+CLAIMED = MIGRATING
+CLAIM = f"SELECT pg_try_advisory_lock({CLAIMED}, hashtext($1))"
+RELEASE = f"SELECT pg_advisory_unlock({CLAIMED}, hashtext($1))"
+UNCLAIMED = f"""SELECT id FROM tables WHERE alone = 1 AND updated < ? AND NOT EXISTS (
+    SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND classid = {CLAIMED}
+    AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+    AND objid::bigint = hashtext(id)::bigint & 4294967295)"""
 
 # A connection that is cut in the middle of something may also fail as if it were used twice.
 BROKEN_OFF = (asyncpg.PostgresConnectionError, asyncpg.InterfaceError, asyncpg.InternalClientError)
@@ -80,11 +96,15 @@ def grouped(statements: Iterator[Statement]) -> dict[str, list[Row]]:
 class PostgresDatabase:
     """The database at an address that was looked at before (`opened`); connections are made when they are needed."""
 
+    shared = True
+
     def __init__(self, url: str) -> None:
         self._url = url
         self._readers: asyncpg.Pool | None = None
         self._writer: asyncpg.Connection | None = None
         self._connecting = asyncio.Lock()
+        self._claims: asyncpg.Connection | None = None
+        self._claiming = asyncio.Lock()
 
     async def rows(self, sql: str, *values: str | int) -> list[Row]:
         if any("\0" in value for value in values if isinstance(value, str)):
@@ -160,6 +180,22 @@ class PostgresDatabase:
         if self._writer is None or self._writer.is_closed() or process != self._writer.get_server_pid():
             heard.heard(msgspec.json.decode(news, type=Touched))
 
+    async def claim(self, table: str) -> bool:
+        """A claim is a lock of its connection: it ends with the process that made it, however that ends."""
+        async with _answering(), self._claiming:
+            if self._claims is None or self._claims.is_closed():
+                self._claims = await connected(self._url)
+            return bool(await self._claims.fetchval(CLAIM, table))
+
+    async def release(self, table: str) -> None:
+        async with self._claiming:
+            with contextlib.suppress(*LOST):
+                if self._claims is not None:
+                    await self._claims.fetchval(RELEASE, table)
+
+    async def unclaimed(self, since: str) -> list[str]:
+        return [str(table) for (table,) in await self.rows(UNCLAIMED, since)]
+
     def free(self) -> int | None:
         return None
 
@@ -167,8 +203,9 @@ class PostgresDatabase:
         with contextlib.suppress(*LOST):
             if self._readers is not None:
                 await asyncio.wait_for(self._readers.close(), PATIENCE)
-            if self._writer is not None:
-                await self._writer.close(timeout=PATIENCE)
+            for connection in (self._writer, self._claims):
+                if connection is not None:
+                    await connection.close(timeout=PATIENCE)
 
 
 @contextlib.asynccontextmanager

@@ -49,9 +49,9 @@ KEEP_PROMISE: Final = """INSERT INTO promises VALUES (?, ?)
     ON CONFLICT (person) DO UPDATE SET seed = excluded.seed"""
 
 # A table that somebody else has changed meanwhile has no revision to go on to, and no table is without one.
-SAVE: Final = """INSERT INTO tables (id, owner, public, status, updated, data, revision)
-    VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE
-    SET status = excluded.status, updated = excluded.updated, data = excluded.data,
+SAVE: Final = """INSERT INTO tables (id, owner, public, status, updated, data, alone, revision)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE
+    SET status = excluded.status, updated = excluded.updated, data = excluded.data, alone = excluded.alone,
     revision = CASE WHEN tables.revision = excluded.revision - 1 THEN excluded.revision END"""
 
 
@@ -60,7 +60,7 @@ def carrying_out(change: Change, later: Callable[[str], str]) -> Iterator[Statem
     match change:
         case KeepTable(table, entries, seated):
             kept = (table.id, table.owner, int(table.public), table.status, later(table.updated))
-            yield SAVE, (*kept, wire.encode(table).decode(), table.revision)
+            yield SAVE, (*kept, wire.encode(table).decode(), int(table.goes_on_alone), table.revision)
             for entry in entries:
                 row = (table.id, entry.n, entry.at, entry.kind, entry.seat, entry.text)
                 yield "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?)", row
