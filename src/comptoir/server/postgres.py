@@ -105,11 +105,12 @@ class PostgresDatabase:
         self._connecting = asyncio.Lock()
         self._claims: asyncpg.Connection | None = None
         self._claiming = asyncio.Lock()
+        self._gone = False
 
     async def rows(self, sql: str, *values: str | int) -> list[Row]:
         if any("\0" in value for value in values if isinstance(value, str)):
             return []  # it keeps no such text, so there is none
-        async with _answering():
+        async with self._answering():
             try:
                 return await self._read(sql, values)
             except LOST:
@@ -124,7 +125,7 @@ class PostgresDatabase:
     async def commit(self, changes: Sequence[Change], later: Callable[[str], str]) -> None:
         rows = grouped(statement for change in changes for statement in carrying_out(change, later))
         try:
-            async with _answering():
+            async with self._answering():
                 writer = await self._writing()
                 async with writer.transaction():
                     for sql, values in rows.items():
@@ -146,7 +147,7 @@ class PostgresDatabase:
             if self._readers is None:
                 self._readers = await asyncpg.create_pool(
                     self._url,
-                    min_size=1,
+                    min_size=0,
                     max_size=READERS,
                     timeout=PATIENCE,
                     command_timeout=PATIENCE,
@@ -173,7 +174,7 @@ class PostgresDatabase:
                 finally:
                     connection.terminate()
             except (*LOST, *AWAY) as error:
-                log.error("nothing is heard of other servers: %s", type(error).__name__)
+                self._mourn(error)
                 await asyncio.sleep(AGAIN)
 
     def _hear(self, heard: Heeding, _: object, process: int, __: str, news: str) -> None:
@@ -182,7 +183,7 @@ class PostgresDatabase:
 
     async def claim(self, table: str) -> bool:
         """A claim is a lock of its connection: it ends with the process that made it, however that ends."""
-        async with _answering(), self._claiming:
+        async with self._answering(), self._claiming:
             if self._claims is None or self._claims.is_closed():
                 self._claims = await connected(self._url)
             return bool(await self._claims.fetchval(CLAIM, table))
@@ -196,6 +197,24 @@ class PostgresDatabase:
     async def unclaimed(self, since: str) -> list[str]:
         return [str(table) for (table,) in await self.rows(UNCLAIMED, since)]
 
+    @contextlib.asynccontextmanager
+    async def _answering(self) -> AsyncIterator[None]:
+        """`DatabaseGone` if it does not answer."""
+        try:
+            yield
+        except (*LOST, *AWAY) as error:
+            self._mourn(error)
+            raise DatabaseGone from error
+        if self._gone:
+            self._gone = False
+            log.warning("the database answers again")
+
+    def _mourn(self, error: Exception) -> None:
+        """Say once that it is gone, not whenever somebody asks for it."""
+        if not self._gone:
+            self._gone = True
+            log.error("the database does not answer: %s", type(error).__name__)
+
     def free(self) -> int | None:
         return None
 
@@ -206,16 +225,6 @@ class PostgresDatabase:
             for connection in (self._writer, self._claims):
                 if connection is not None:
                     await connection.close(timeout=PATIENCE)
-
-
-@contextlib.asynccontextmanager
-async def _answering() -> AsyncIterator[None]:
-    """`DatabaseGone` if it does not answer."""
-    try:
-        yield
-    except (*LOST, *AWAY) as error:
-        log.error("the database does not answer: %s", type(error).__name__)
-        raise DatabaseGone from error
 
 
 async def connected(url: str) -> asyncpg.Connection:

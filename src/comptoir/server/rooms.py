@@ -99,7 +99,9 @@ class Rooms:
                 self.forget(time.monotonic() - IDLE)
                 if time.monotonic() - counted >= HOUR:
                     counted += HOUR
-                    await self.another_hour()
+                    # Of several servers one counts, until it ends.
+                    if await self._house.store.database.claim("hours"):
+                        await self.another_hour()
             except Exception as error:
                 report("the rooms", "could not tidy up; trying again in a while", error)
 
