@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import threading
+import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -10,9 +13,18 @@ from typing import Any
 
 import pytest
 
-from tests.server.clients import ME, OPEN, Chair, Server, hot
+from comptoir import bots
+from comptoir.server import postgres
+from comptoir.server.errors import DatabaseGone
+from comptoir.server.house import House
+from comptoir.server.making import make
+from comptoir.server.position import Logged
+from comptoir.server.postgres import PostgresDatabase
+from comptoir.table import Action, Game, State
+from tests.server.clients import BOT, ME, OPEN, PATIENCE, Chair, Server, hot
 from tests.server.clusters import Cluster
 from tests.server.killing import Killing
+from tests.server.test_bots import BOTS
 
 SOON = 2.0
 CUT = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -64,6 +76,19 @@ def test_a_table_is_played_across_two_servers(two: tuple[str, Chair, Chair]) -> 
             chair.until(version)
     assert anna.state["log"][-1]["n"] == ben.state["log"][-1]["n"] == 11
     assert anna.state["table"]["asked"] == ben.state["table"]["asked"]
+
+
+def test_a_deal_that_one_server_has_promised_another_keeps_once(servers: Servers, come: Any) -> None:
+    first, second = servers
+    anna = come(first)
+    deal = anna.post("/deal")["commitment"]
+    again = come(second, anna.cookie)
+    wanted = {"game": "heller", "seats": [ME, OPEN], "deal": deal, "part": "0" * 32}
+    answers = together([partial(guest.http.post, "/tables", json=wanted) for guest in (anna, again)])
+    assert sorted(answer.status_code for answer in answers) == [200, 409]
+    (laid,) = (answer.json() for answer in answers if answer.status_code == 200)
+    assert laid["deal"]["commitment"] == deal
+    assert anna.refused("/tables", wanted) == (409, "deal-gone", "deal")
 
 
 def test_a_seat_is_taken_once_wherever_it_is_asked_for(servers: Servers, come: Any) -> None:
@@ -153,6 +178,76 @@ def test_a_killed_server_loses_nothing_and_its_tables_go_on_at_another(
     assert killing.acknowledged > KILLS
     assert alive.stop() == 0
     assert not alive.said, alive.said
+
+
+def test_of_two_servers_one_lets_a_bot_think(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both have the room open, and each is asked to let its bots answer; what one has thought the other does not."""
+    thoughts: list[int] = []
+    choose = bots.choose
+
+    def counted(level: str, rules: Game, s: State, seat: int, *rest: Any) -> Action:
+        thoughts.append(seat)
+        return choose(level, rules, s, seat, *rest)
+
+    async def act() -> list[Logged]:
+        houses = [House(PostgresDatabase(url), key, 0) for _ in range(2)]
+        for house in houses:
+            house.open()
+        one, other = houses
+        room = await make(one, await one.people.make(), BOTS)
+        while room.table.status != "over":
+            again = await other.rooms.open(room.table.id)
+            other.drive(again)
+            await asyncio.sleep(0)
+        entries = await one.store.entries(room.table.id)
+        for house in houses:
+            await house.close()
+        return entries
+
+    monkeypatch.setattr(bots, "choose", counted)
+    _, key = postgres.opened(url, "here")
+    entries = asyncio.run(act())
+    assert [entry.seat for entry in entries if entry.kind == "move"] == thoughts
+
+
+def test_a_claim_ends_with_the_connection_that_made_it(url: str, cluster: Cluster) -> None:
+    async def act() -> None:
+        one, other = PostgresDatabase(url), PostgresDatabase(url)
+        assert await one.claim("table") and not await other.claim("table")
+        await one.release("table")
+        assert await other.claim("table") and not await one.claim("table")
+        await asyncio.to_thread(cluster.sql, cluster.name(url), CUT)
+        with contextlib.suppress(DatabaseGone):
+            await one.claim("another")
+        assert await one.claim("table")
+        for database in (one, other):
+            await database.close()
+
+    postgres.opened(url, "here")
+    asyncio.run(act())
+
+
+def test_the_bots_of_a_killed_server_go_on_at_another(
+    servers: Servers, come: Any, cluster: Cluster, url: str
+) -> None:
+    doomed, alive = servers
+    come(doomed).lays(BOT, BOT, game="karanor")
+    known = entries_of(cluster, url)
+    while (now := entries_of(cluster, url)) < known + 3:
+        pass
+    killed = time.monotonic()
+    doomed.kill()
+    left = entries_of(cluster, url)
+    assert left >= now
+    while entries_of(cluster, url) < left + 3:
+        assert time.monotonic() - killed < PATIENCE
+    moment = time.monotonic() - killed
+    assert moment < SOON, f"the bots went on after {moment:.1f} s"
+    assert alive.stop() == 0
+
+
+def entries_of(cluster: Cluster, url: str) -> int:
+    return int(cluster.rows(url, "SELECT count(*) FROM log")[0][0])
 
 
 def test_connections_that_are_cut_are_made_again_and_nothing_is_missed(

@@ -162,7 +162,7 @@ async def tables(call: Call) -> wire.Tables:
 
 async def promise(call: Call) -> wire.Promise:
     await call.body(requests.Nothing)
-    return wire.Promise(call.house.promises.make(call.me))
+    return wire.Promise(await call.house.promises.make(call.me))
 
 
 async def make(call: Call) -> wire.Summary:

@@ -48,6 +48,20 @@ class RenameGuest(msgspec.Struct, frozen=True):
     name: str
 
 
+class KeepPromise(msgspec.Struct, frozen=True):
+    """The seed of the next table of a guest, who was given its commitment."""
+
+    person: str
+    seed: str
+
+
+class TakePromise(msgspec.Struct, frozen=True):
+    """The seed is used, and never again."""
+
+    person: str
+    seed: str
+
+
 class Touched(msgspec.Struct, frozen=True):
     """What a commit has changed, by name."""
 
@@ -69,4 +83,4 @@ def touched(changes: Sequence[Change]) -> Touched:
     return Touched(sorted(tables | chats), [each.person for each in changes if isinstance(each, RenameGuest)])
 
 
-Change = KeepTable | KeepAnswer | KeepChat | KeepGuest | RenameGuest | CountHour
+Change = KeepTable | KeepAnswer | KeepChat | KeepGuest | RenameGuest | KeepPromise | TakePromise | CountHour

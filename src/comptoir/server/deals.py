@@ -2,43 +2,39 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
-
 from msgspec.structs import replace
 
+from comptoir.server.changes import Change, KeepPromise, TakePromise
 from comptoir.server.errors import BadField, NotNow
+from comptoir.server.store import Store
 from comptoir.server.tables import Table
 from comptoir.table import commitment, fresh_seed
-
-KEPT = 20_000
 
 
 class Promises:
     """Seeds whose commitment somebody was given before their table stands: one a person, taken once."""
 
-    def __init__(self) -> None:
-        self._seeds: OrderedDict[str, str] = OrderedDict()
+    def __init__(self, store: Store) -> None:
+        self._store = store
 
-    def make(self, person: str) -> str:
+    async def make(self, person: str) -> str:
         """Draw a seed for the next table of `person`; its commitment."""
-        seed = self._seeds[person] = fresh_seed()
-        self._seeds.move_to_end(person)
-        if len(self._seeds) > KEPT:
-            self._seeds.popitem(last=False)
+        seed = fresh_seed()
+        await self._store.write(KeepPromise(person, seed))
         return commitment(seed)
 
-    def take(self, person: str, promised: str, part: str) -> str:
-        """The seed that was promised to `person`; a fresh one for whoever was promised none and adds nothing."""
+    async def take(self, person: str, promised: str, part: str) -> tuple[str, list[Change]]:
+        """The seed that was promised to `person`, or a fresh one for whoever was promised none and adds nothing;
+        and what is to be kept with the table, so that nobody takes it again."""
         if not promised:
             if part:
                 text = "ask for a deal first: a part proves something only if the server was bound before"
                 raise BadField("part-unpromised", text, field="part")
-            return fresh_seed()
-        seed = self._seeds.get(person)
-        if seed is None or commitment(seed) != promised:
+            return fresh_seed(), []
+        seed = await self._store.promise(person)
+        if not seed or commitment(seed) != promised:
             raise NotNow("deal-gone", "this deal is no longer kept for you: ask for another", field="deal")
-        del self._seeds[person]
-        return seed
+        return seed, [TakePromise(person, seed)]
 
 
 def added(table: Table, seat: int, part: str) -> Table:

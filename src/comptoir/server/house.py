@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from datetime import timedelta
 from typing import TypeVar
 from weakref import WeakValueDictionary
 
 from comptoir.server import pauses, undo
 from comptoir.server.changes import Touched
 from comptoir.server.deals import Promises
-from comptoir.server.errors import NotNow, TooMuch
+from comptoir.server.errors import DatabaseGone, NotNow, TooMuch
 from comptoir.server.following import catch_up
 from comptoir.server.garbage import Garbage
 from comptoir.server.health import Checkup
@@ -25,11 +27,13 @@ from comptoir.server.people import People
 from comptoir.server.room import Room
 from comptoir.server.rooms import Rooms
 from comptoir.server.store import Store
-from comptoir.server.tables import Table
+from comptoir.server.tables import Table, now
 from comptoir.server.writer import Database
-from comptoir.table import games
+from comptoir.table import ComptoirError, games
 
 LAST_WORDS = 1.0
+TAKE_OVER = 0.5
+"""Seconds after which it is seen again whether a table stands still that should go on by itself."""
 AT_ONCE = 50
 """Sockets that are told in one go."""
 REPLAYS = 2
@@ -37,6 +41,8 @@ REPLAYS = 2
 TELLERS = 1
 """Threads for what is only told: old frames, pages of logs, records."""
 T = TypeVar("T")
+
+log = logging.getLogger("comptoir.house")
 
 
 class House:
@@ -50,7 +56,7 @@ class House:
         self.pace = pace
         self.store = Store(database)
         self.people = People(self.store, key)
-        self.promises = Promises()
+        self.promises = Promises(self.store)
         self.opponents = Opponents(pace)
         self.rooms = Rooms(self, ends_old_games)
         self.lines: set[Line] = set()
@@ -70,7 +76,9 @@ class House:
         asyncio.get_running_loop().set_default_executor(self._replays)
         self._garbage = Garbage()
         self._chores = [asyncio.create_task(self.rooms.resume()), asyncio.create_task(self.rooms.tidy())]
-        self._chores.append(asyncio.create_task(self.store.database.listen(self)))
+        if self.store.database.shared:
+            self._chores.append(asyncio.create_task(self.store.database.listen(self)))
+            self._chores.append(asyncio.create_task(self.take_over()))
 
     def works(self) -> bool:
         """Do the bots go on, and is tidied up? False if that has broken down as a whole."""
@@ -95,6 +103,21 @@ class House:
         """Others may have changed anything."""
         self.people.doubt()
         self.rooms.follow(room.table.id for room in self.rooms.all())
+
+    async def take_over(self) -> None:
+        """For ever: go on with the tables of servers that have ended."""
+        while True:
+            await asyncio.sleep(TAKE_OVER)
+            with contextlib.suppress(DatabaseGone):
+                for table in await self.store.database.unclaimed(now(timedelta(seconds=TAKE_OVER))):
+                    if table not in self.store.broken | self.opponents.stopped:
+                        await self._go_on(table)
+
+    async def _go_on(self, table: str) -> None:
+        try:
+            self.drive(await self.rooms.open(table))
+        except ComptoirError as error:
+            log.warning("table %s does not go on: %s", table, error)
 
     def mind(self, room: Room) -> None:
         """Look to what does not wait for ever in a room: a pause, a wish to take back."""

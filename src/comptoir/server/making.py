@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 
 from msgspec.structs import replace
 
 from comptoir.server import limits, names, requests
-from comptoir.server.changes import KeepTable
+from comptoir.server.changes import Change, KeepTable
 from comptoir.server.deals import added
 from comptoir.server.errors import BadField
 from comptoir.server.house import House
@@ -24,7 +25,7 @@ async def make(house: House, person: str, wanted: requests.NewTable, address: st
     seats = seated(person, wanted.seats)
     check_seats(rules, len(seats))
     chosen = rules.complete(wanted.options)
-    seed = house.promises.take(person, wanted.deal, wanted.part)
+    seed, taken = await house.promises.take(person, wanted.deal, wanted.part)
     name = names.clean_name(wanted.name) if wanted.name else names.town()
     table = replace(
         fresh_table(rules, name, person, chosen, seats, seed, [""] * len(seats)),
@@ -34,7 +35,7 @@ async def make(house: House, person: str, wanted: requests.NewTable, address: st
     )
     for seat in table.held_by(person)[:1]:
         table = added(table, seat, wanted.part)
-    return await _lay(house, address, table)
+    return await _lay(house, address, table, taken)
 
 
 async def fork(house: House, person: str, room: Room, wanted: requests.Fork, address: str = "") -> Room:
@@ -126,13 +127,13 @@ def check_seats(rules: Game, seats: int) -> None:
         rules.start(seats, "")
 
 
-async def _lay(house: House, address: str, table: Table) -> Room:
+async def _lay(house: House, address: str, table: Table, also: Iterable[Change] = ()) -> Room:
     limits.check_unfinished(await house.store.unfinished(table.owner))
     house.budgets.tables.take(address)
     if table.has_open_seat():
-        await house.store.write(KeepTable(table, seated=True))
+        await house.store.write(KeepTable(table, seated=True), *also)
         return house.adopt(table, None)
     check_played(house.budgets, address, table)
     table, entries, history = await asyncio.to_thread(begun, table)
-    await house.store.write(KeepTable(table, entries, seated=True))
+    await house.store.write(KeepTable(table, entries, seated=True), *also)
     return house.adopt(table, history)

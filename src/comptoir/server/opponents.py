@@ -77,6 +77,24 @@ class Opponents:
         self._thinkers.close()
 
     async def _play(self, room: Room) -> None:
+        """Let the bots answer while any is asked, unless another server does."""
+        database, table = room.house.store.database, room.table.id
+        going = True
+        while going and (asked_bot(room) is not None or unheard_bots(room)):
+            try:
+                if not await database.claim(table):
+                    return
+            except DiskFull:
+                return  # whoever finds them unclaimed begins again
+            try:
+                # Whoever had the claim before may have answered already.
+                room.doubtful = room.doubtful or database.shared
+                going = await self._answers(room)
+            finally:
+                await database.release(table)
+
+    async def _answers(self, room: Room) -> bool:
+        """Let the bots answer until none is asked; False if they stop before."""
         said = 0
         while asked_bot(room) is not None or unheard_bots(room):
             beat = Beat(self._length(room))
@@ -97,7 +115,8 @@ class Opponents:
             except Exception as error:
                 room.report(None, "the bots stop until somebody moves", error)
                 self.stopped.add(room.table.id)
-                return
+                return False
+        return True
 
     def _length(self, room: Room) -> float:
         """The pace; in a pause less, if that is needed for all bots asked to answer in time."""

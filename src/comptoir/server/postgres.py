@@ -25,7 +25,15 @@ READERS = 4
 PATIENCE = 5.0
 """Seconds in which it must answer."""
 MIGRATING = 0x436F6D70  # "Comp"
-SETTINGS = {"application_name": "comptoir", "search_path": "comptoir", "synchronous_commit": "on"}
+SETTINGS = {
+    "application_name": "comptoir",
+    "search_path": "comptoir",
+    "synchronous_commit": "on",
+    # A server that has vanished from the network is noticed soon, and its claims end.
+    "tcp_keepalives_idle": "1",
+    "tcp_keepalives_interval": "1",
+    "tcp_keepalives_count": "1",
+}
 KEY = "signing-key"
 PROBE = "UPDATE kept SET value = value WHERE name = 'batch'"
 """What is written when nothing is to be written, to see whether it arrives."""
@@ -36,6 +44,14 @@ NAMED = 200
 BEAT = 1.0
 """Seconds after which it is seen whether the connection that listens still does."""
 AGAIN = 0.2
+
+CLAIMED = MIGRATING
+CLAIM = f"SELECT pg_try_advisory_lock({CLAIMED}, hashtext($1))"
+RELEASE = f"SELECT pg_advisory_unlock({CLAIMED}, hashtext($1))"
+UNCLAIMED = f"""SELECT id FROM tables WHERE alone = 1 AND updated < ? AND NOT EXISTS (
+    SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND classid = {CLAIMED}
+    AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+    AND objid::bigint = hashtext(id)::bigint & 4294967295)"""
 
 # A connection that is cut in the middle of something may also fail as if it were used twice.
 BROKEN_OFF = (asyncpg.PostgresConnectionError, asyncpg.InterfaceError, asyncpg.InternalClientError)
@@ -80,16 +96,21 @@ def grouped(statements: Iterator[Statement]) -> dict[str, list[Row]]:
 class PostgresDatabase:
     """The database at an address that was looked at before (`opened`); connections are made when they are needed."""
 
+    shared = True
+
     def __init__(self, url: str) -> None:
         self._url = url
         self._readers: asyncpg.Pool | None = None
         self._writer: asyncpg.Connection | None = None
         self._connecting = asyncio.Lock()
+        self._claims: asyncpg.Connection | None = None
+        self._claiming = asyncio.Lock()
+        self._gone = False
 
     async def rows(self, sql: str, *values: str | int) -> list[Row]:
         if any("\0" in value for value in values if isinstance(value, str)):
             return []  # it keeps no such text, so there is none
-        async with _answering():
+        async with self._answering():
             try:
                 return await self._read(sql, values)
             except LOST:
@@ -104,7 +125,7 @@ class PostgresDatabase:
     async def commit(self, changes: Sequence[Change], later: Callable[[str], str]) -> None:
         rows = grouped(statement for change in changes for statement in carrying_out(change, later))
         try:
-            async with _answering():
+            async with self._answering():
                 writer = await self._writing()
                 async with writer.transaction():
                     for sql, values in rows.items():
@@ -126,7 +147,7 @@ class PostgresDatabase:
             if self._readers is None:
                 self._readers = await asyncpg.create_pool(
                     self._url,
-                    min_size=1,
+                    min_size=0,
                     max_size=READERS,
                     timeout=PATIENCE,
                     command_timeout=PATIENCE,
@@ -153,12 +174,46 @@ class PostgresDatabase:
                 finally:
                     connection.terminate()
             except (*LOST, *AWAY) as error:
-                log.error("nothing is heard of other servers: %s", type(error).__name__)
+                self._mourn(error)
                 await asyncio.sleep(AGAIN)
 
     def _hear(self, heard: Heeding, _: object, process: int, __: str, news: str) -> None:
         if self._writer is None or self._writer.is_closed() or process != self._writer.get_server_pid():
             heard.heard(msgspec.json.decode(news, type=Touched))
+
+    async def claim(self, table: str) -> bool:
+        """A claim is a lock of its connection: it ends with the process that made it, however that ends."""
+        async with self._answering(), self._claiming:
+            if self._claims is None or self._claims.is_closed():
+                self._claims = await connected(self._url)
+            return bool(await self._claims.fetchval(CLAIM, table))
+
+    async def release(self, table: str) -> None:
+        async with self._claiming:
+            with contextlib.suppress(*LOST):
+                if self._claims is not None:
+                    await self._claims.fetchval(RELEASE, table)
+
+    async def unclaimed(self, since: str) -> list[str]:
+        return [str(table) for (table,) in await self.rows(UNCLAIMED, since)]
+
+    @contextlib.asynccontextmanager
+    async def _answering(self) -> AsyncIterator[None]:
+        """`DatabaseGone` if it does not answer."""
+        try:
+            yield
+        except (*LOST, *AWAY) as error:
+            self._mourn(error)
+            raise DatabaseGone from error
+        if self._gone:
+            self._gone = False
+            log.warning("the database answers again")
+
+    def _mourn(self, error: Exception) -> None:
+        """Say once that it is gone, not whenever somebody asks for it."""
+        if not self._gone:
+            self._gone = True
+            log.error("the database does not answer: %s", type(error).__name__)
 
     def free(self) -> int | None:
         return None
@@ -167,18 +222,9 @@ class PostgresDatabase:
         with contextlib.suppress(*LOST):
             if self._readers is not None:
                 await asyncio.wait_for(self._readers.close(), PATIENCE)
-            if self._writer is not None:
-                await self._writer.close(timeout=PATIENCE)
-
-
-@contextlib.asynccontextmanager
-async def _answering() -> AsyncIterator[None]:
-    """`DatabaseGone` if it does not answer."""
-    try:
-        yield
-    except (*LOST, *AWAY) as error:
-        log.error("the database does not answer: %s", type(error).__name__)
-        raise DatabaseGone from error
+            for connection in (self._writer, self._claims):
+                if connection is not None:
+                    await connection.close(timeout=PATIENCE)
 
 
 async def connected(url: str) -> asyncpg.Connection:

@@ -74,7 +74,7 @@ class Rooms:
         that were begun under other rules."""
         for table in await self._house.store.playing():
             try:
-                if goes_on_alone(table) or not table.is_current:
+                if table.goes_on_alone or not table.is_current:
                     await self.open(table.id)
             except ComptoirError as error:
                 log.warning("table %s does not go on: %s", table.id, error)
@@ -99,7 +99,9 @@ class Rooms:
                 self.forget(time.monotonic() - IDLE)
                 if time.monotonic() - counted >= HOUR:
                     counted += HOUR
-                    await self.another_hour()
+                    # Of several servers one counts, until it ends.
+                    if await self._house.store.database.claim("hours"):
+                        await self.another_hour()
             except Exception as error:
                 report("the rooms", "could not tidy up; trying again in a while", error)
 
@@ -198,9 +200,3 @@ class Rooms:
 async def _close(room: Room) -> None:
     if room.table.status == "open" and not room.lines:
         await room.save(replace(room.table, status="closed"))
-
-
-def goes_on_alone(table: Table) -> bool:
-    """Is a bot asked, or does the time run?"""
-    timed = table.pausing and table.pause is not None
-    return timed or any(table.seats[seat].plays_itself for seat in table.asked)

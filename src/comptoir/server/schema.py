@@ -34,6 +34,9 @@ CREATE TABLE IF NOT EXISTS hours (n {counted}, at TEXT NOT NULL);
 """,
     """
 ALTER TABLE tables ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;
+CREATE TABLE promises (person TEXT PRIMARY KEY, seed TEXT NOT NULL){keyed};
+ALTER TABLE tables ADD COLUMN alone INTEGER NOT NULL DEFAULT 0;
+CREATE INDEX going ON tables (updated) WHERE alone = 1;
 """,
 )
 """Each of them is said in the words of `SQLITE` or of `POSTGRES`."""

@@ -141,6 +141,8 @@ class Connection:
 class SqliteDatabase:
     """The database of one data folder, made if there is none."""
 
+    shared = False
+
     def __init__(self, path: Path) -> None:
         self._path = path
         self._at_once = opened(path)
@@ -190,6 +192,15 @@ class SqliteDatabase:
 
     async def listen(self, heard: object) -> None:
         """There is no other server."""
+
+    async def claim(self, table: str) -> bool:
+        return True
+
+    async def release(self, table: str) -> None: ...
+
+    async def unclaimed(self, since: str) -> list[str]:
+        """This server has claimed everything."""
+        return []
 
     def free(self) -> int | None:
         """The bytes that are left for it."""

@@ -15,8 +15,10 @@ from comptoir.server.changes import (
     KeepAnswer,
     KeepChat,
     KeepGuest,
+    KeepPromise,
     KeepTable,
     RenameGuest,
+    TakePromise,
 )
 
 Row = tuple[Any, ...]
@@ -39,13 +41,17 @@ CHAT: Final = "SELECT n, at, seat, name, text FROM chat WHERE table_id = ? ORDER
 SAID: Final = "SELECT version FROM said WHERE table_id = ? AND person = ? AND client = ?"
 HOURS_AGO: Final = "SELECT at FROM hours WHERE n = (SELECT max(n) FROM hours) - ?"
 LATEST: Final = "SELECT max(updated) FROM tables"
+PROMISE: Final = "SELECT seed FROM promises WHERE person = ?"
 KEPT: Final = "SELECT value FROM kept WHERE name = ?"
 KEEP: Final = "INSERT INTO kept VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 
+KEEP_PROMISE: Final = """INSERT INTO promises VALUES (?, ?)
+    ON CONFLICT (person) DO UPDATE SET seed = excluded.seed"""
+
 # A table that somebody else has changed meanwhile has no revision to go on to, and no table is without one.
-SAVE: Final = """INSERT INTO tables (id, owner, public, status, updated, data, revision)
-    VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE
-    SET status = excluded.status, updated = excluded.updated, data = excluded.data,
+SAVE: Final = """INSERT INTO tables (id, owner, public, status, updated, data, alone, revision)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE
+    SET status = excluded.status, updated = excluded.updated, data = excluded.data, alone = excluded.alone,
     revision = CASE WHEN tables.revision = excluded.revision - 1 THEN excluded.revision END"""
 
 
@@ -54,7 +60,7 @@ def carrying_out(change: Change, later: Callable[[str], str]) -> Iterator[Statem
     match change:
         case KeepTable(table, entries, seated):
             kept = (table.id, table.owner, int(table.public), table.status, later(table.updated))
-            yield SAVE, (*kept, wire.encode(table).decode(), table.revision)
+            yield SAVE, (*kept, wire.encode(table).decode(), int(table.goes_on_alone), table.revision)
             for entry in entries:
                 row = (table.id, entry.n, entry.at, entry.kind, entry.seat, entry.text)
                 yield "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?)", row
@@ -70,6 +76,12 @@ def carrying_out(change: Change, later: Callable[[str], str]) -> Iterator[Statem
             yield "INSERT INTO people VALUES (?, ?, ?)", (person, name, at)
         case RenameGuest(person, name):
             yield "UPDATE people SET name = ? WHERE id = ?", (name, person)
+        case KeepPromise(person, seed):
+            yield KEEP_PROMISE, (person, seed)
+        case TakePromise(person, seed):
+            # A seed that was taken already, or another one, leaves nothing, and nothing cannot be kept.
+            taken = "UPDATE promises SET seed = CASE WHEN seed = ? THEN '' END WHERE person = ?"
+            yield taken, (seed, person)
         case CountHour(at, most):
             yield "INSERT INTO hours (at) VALUES (?)", (later(at),)
             yield "DELETE FROM hours WHERE n < (SELECT max(n) FROM hours) - ?", (most,)

@@ -116,6 +116,10 @@ class Store:
         rows = await self.database.many_rows(statements.TABLES)
         await asyncio.to_thread(lambda: list(self._readable(rows)))
 
+    async def promise(self, person: str) -> str:
+        """The seed of the next table of a guest; empty if none is promised."""
+        return str(await self._one(statements.PROMISE, person) or "")
+
     async def count_hour(self, most: int) -> None:
         """One more hour in which the server ran; the last `most` are remembered."""
         await self.write(CountHour(now(), most))

@@ -150,6 +150,14 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         """Can its game be neither played nor shown, for its rules are gone?"""
         return self.status in ("playing", "over") and self.rules_kept() is None
 
+    @property
+    def goes_on_alone(self) -> bool:
+        """Is a bot asked, or does the time run?"""
+        timed = self.pausing and self.pause is not None
+        return self.status == "playing" and (
+            timed or any(self.seats[seat].plays_itself for seat in self.asked)
+        )
+
     def rulebook(self) -> Game:
         """The rules it is played under, or `UnknownRules`."""
         found = self.rules_kept()

@@ -29,6 +29,9 @@ class Heeding(Protocol):
 class Database(Protocol):
     """What is asked of a database, whichever it is. `DatabaseGone` if it does not answer."""
 
+    shared: bool
+    """Do other servers use it too?"""
+
     async def rows(self, sql: str, *values: str | int) -> list[Row]:
         """What is found at once: few rows, by an index."""
 
@@ -42,6 +45,14 @@ class Database(Protocol):
 
     async def listen(self, heard: Heeding) -> None:
         """For ever: hear what other servers have changed."""
+
+    async def claim(self, table: str) -> bool:
+        """Let the bots of a table be this server's until it releases them, or ends; False if they are another's."""
+
+    async def release(self, table: str) -> None: ...
+
+    async def unclaimed(self, since: str) -> list[str]:
+        """Tables that have not gone on since a time, though they go on alone, and that no server has claimed."""
 
     def free(self) -> int | None:
         """The bytes that are left for it; None if it is not on this machine."""
