@@ -10,6 +10,7 @@ import pytest
 
 from comptoir.lab import arena
 from comptoir.lab.match import Misplayed
+from comptoir.lab.workers import cluster
 from comptoir.table import (
     BadSetup,
     ComptoirError,
@@ -20,7 +21,6 @@ from comptoir.table import (
     UnknownRules,
     Unreadable,
 )
-from tests.cli.running import process
 
 OWN = Path(__file__).parents[1] / "bots" / "own_bots.py"
 KINDS = [
@@ -48,8 +48,8 @@ def test_patience_that_was_not_needed_is_forgotten() -> None:
     assert report.games == 2
 
 
+@pytest.mark.filterwarnings("default")
 def test_a_bot_that_hangs_on_a_cluster_is_named() -> None:
-    arguments = ("arena", "heller", f"{OWN}:Stuck", "random", "--games", "2", "--patience", "0.5")
-    result = process(*arguments, "--local-cluster", "1")
-    assert result.returncode == 2, result.stderr
-    assert result.stderr == "comptoir: The bot “Stuck” did not answer within 0.5 seconds.\n"
+    """A worker of a cluster plays in a thread beside its main one."""
+    with cluster(None, 1) as executor, pytest.raises(Misplayed, match=r"“Stuck” did not answer within 0\.5"):
+        arena("heller", [f"{OWN}:Stuck", "random"], 2, patience=0.5, executor=executor)

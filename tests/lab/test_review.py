@@ -111,13 +111,13 @@ def test_a_hint_for_somebody_who_is_not_asked_is_refused() -> None:
 
 def test_a_review_is_shown_to_people_drawn_and_written_for_programs(tmp_path: Path) -> None:
     file, chart = saved(a_record(2, upto=30), tmp_path), tmp_path / "curve.svg"
-    shown = comptoir("review", file, "--tables", "3", "--chart", chart)
+    shown = comptoir("review", file, "--tables", "4", "--chart", chart)
     assert shown.exit_code == 0, shown.output
     assert "mistake" in shown.stdout and "Better" in shown.stdout and "▁" in shown.stdout
     assert 'role="img"' in chart.read_text() and "Red" in chart.read_text()
-    told = json.loads(comptoir("review", file, "--tables", "3", "--json").stdout)
-    assert told == msgspec.to_builtins(review(a_record(2, upto=30), tables=3))
-    assert "Perte" in comptoir("review", file, "--tables", "3", "--lang", "fr").stdout
+    told = json.loads(comptoir("review", file, "--tables", "4", "--json").stdout)
+    assert told == msgspec.to_builtins(review(a_record(2, upto=30), tables=4))
+    assert "Perte" in comptoir("review", file, "--tables", "4", "--lang", "fr").stdout
 
 
 def test_a_review_of_nothing_says_so(tmp_path: Path) -> None:
@@ -142,7 +142,7 @@ def test_a_hint_is_a_sentence(tmp_path: Path) -> None:
         (("hint", "FILE", "--at", "3", "--seat", "7"), "Player 7 is not asked anything there."),
         (("hint", "FILE", "--at", "3", "--level", "genius"), "There is no bot “genius” here."),
         (("review", "nowhere.json"), "nowhere.json"),
-        (("review", "FILE", "--tables", "0"), "2 or more"),
+        (("review", "FILE", "--tables", "0"), "4 or more"),
     ],
 )
 def test_what_cannot_be_looked_at_is_one_sentence(

@@ -33,9 +33,8 @@ from comptoir.table.advice import Advice
 
 TABLES = 8
 """Imagined for each question, unless told."""
-SURE = 3.0
-"""Standard errors by which an answer must be worse than another to be called a mistake: the best of several by chance
-alone looks two of them better."""
+SURE = 3.090232
+"""99.9 %: the best of several answers looks better by chance alone, so one look in a thousand may be mistaken."""
 BEST = 3
 """Better answers that are named."""
 
@@ -65,10 +64,8 @@ class Judged(msgspec.Struct, frozen=True):
     """How much the best answer would have been better, and the standard error of that."""
     best: list[Better] = []
     """Better answers, the best first."""
-
-    @property
-    def mistaken(self) -> bool:
-        return self.loss > SURE * self.error
+    mistaken: bool = False
+    """Is the loss more than chance would make of it?"""
 
 
 class Review(msgspec.Struct, frozen=True):
@@ -135,7 +132,21 @@ def _judged(n: int, move: Move, before: list[float], after: list[float], thought
     better = sorted((each for each in gains if each[1] > 0), key=lambda each: -each[1])[:BEST]
     best = [Better(action, round(gain, 3), round(error, 3)) for action, gain, error in better]
     loss, error = (best[0].gain, best[0].error) if best else (0.0, 0.0)
-    return Judged(n, move.seat, move.action, before, after, True, loss, error, best)
+    mistaken = loss > errors_for_certainty(len(played.values)) * error
+    return Judged(n, move.seat, move.action, before, after, True, loss, error, best, mistaken)
+
+
+def errors_for_certainty(tables: int) -> float:
+    """How many standard errors make it certain: Student's quantile, of which fewer tables need more.
+
+    >>> round(errors_for_certainty(8), 1), round(errors_for_certainty(1000), 1)
+    (4.7, 3.1)
+    """
+    free = max(1, tables - 1)
+    square = SURE * SURE
+    return SURE * (
+        1 + (square + 1) / (4 * free) + (5 * square * square + 16 * square + 3) / (96 * free * free)
+    )
 
 
 class Eyes:
