@@ -49,6 +49,6 @@ class HellerAdvice(Advice[Market]):
 
 ADVICE: Final = HellerAdvice(
     merchant=Mind(candidates=4, tables=12, turns=1, doubt=1.0),
-    guildmaster=Mind(candidates=6, tables=30, turns=2, doubt=0.5),
+    guildmaster=Mind(candidates=8, tables=60, turns=3, doubt=0.5),
 )
-"""More candidates, tables or turns than the guildmaster's did not win more (docs/bots.md)."""
+"""The merchant values the market as it leaves it; the guildmaster sees two more turns of its own."""

@@ -169,7 +169,7 @@ class KaranorAdvice(Advice[Karanor]):
 
 
 ADVICE: Final = KaranorAdvice(
-    merchant=Mind(candidates=3, tables=3, turns=1, doubt=0.5),
+    merchant=Mind(candidates=2, tables=2, turns=2, doubt=0.5),
     guildmaster=Mind(candidates=5, tables=6, turns=2, doubt=0.5),
 )
-"""The merchant sees its own turn out; the guildmaster also the next player's."""
+"""Both see out their own turn and the next player's: to see only one's own won no more than the rule of thumb."""
