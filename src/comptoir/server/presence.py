@@ -6,8 +6,8 @@ A server that has not said it for a while has ended, and so has the look of thos
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
+from uuid import uuid4
 
 from comptoir.server.changes import Present
 from comptoir.server.errors import DatabaseGone
@@ -29,7 +29,7 @@ class Presence:
     def __init__(self, rooms: Rooms, database: Database) -> None:
         self._rooms = rooms
         self._database = database
-        self._server = secrets.token_hex(8)
+        self._server = uuid4().hex
         self._told: dict[str, tuple[Company, float]] = {}
         self._heard: dict[tuple[str, str], float] = {}
 
