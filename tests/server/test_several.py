@@ -217,9 +217,11 @@ def test_a_claim_ends_with_the_connection_that_made_it(url: str, cluster: Cluste
         await one.release("table")
         assert await other.claim("table") and not await one.claim("table")
         await asyncio.to_thread(cluster.sql, cluster.name(url), CUT)
-        with contextlib.suppress(DatabaseGone):
-            await one.claim("another")
-        assert await one.claim("table")
+        async with asyncio.timeout(SOON):
+            while True:
+                with contextlib.suppress(DatabaseGone):
+                    if await one.claim("table"):
+                        break
         for database in (one, other):
             await database.close()
 
@@ -270,6 +272,46 @@ def test_connections_that_are_cut_are_made_again_and_nothing_is_missed(
         assert answer["version"] == version
         for chair in (anna, ben):
             chair.until(version)
+
+
+def test_who_is_here_is_told_at_every_server(
+    two: tuple[str, Chair, Chair], servers: Servers, come: Any
+) -> None:
+    table, anna, ben = two
+
+    def until(chair: Chair, online: list[bool], watchers: int) -> None:
+        seen = chair.state["table"]
+        while ([seat["online"] for seat in seen["seats"]], seen["watchers"]) != (online, watchers):
+            seen = chair.hear("table", "state")["table"]
+
+    until(anna, [True, True], 0)
+    until(ben, [True, True], 0)
+    clara = come(servers[1])
+    clara.looks(table)
+    until(anna, [True, True], 1)
+    until(ben, [True, True], 1)
+    clara.leaves()
+    until(anna, [True, True], 0)
+    ben.socket.close()
+    until(anna, [True, False], 0)
+
+
+def test_those_at_a_killed_server_are_gone_after_a_while(
+    tmp_path: Path, serve: Any, come: Any, url: str
+) -> None:
+    doomed, alive = (
+        serve(tmp_path, database=url, terms={"presence.AGAIN": 0.3, "presence.SILENCE": 3}) for _ in range(2)
+    )
+    anna, ben = come(alive), come(doomed)
+    table = anna.lays(ME, OPEN)
+    ben.joins(table)
+    chair = anna.looks(table)
+    ben.looks(table)
+    while not chair.state["table"]["seats"][1]["online"]:
+        chair.state["table"] = chair.hear("table", "state")["table"]
+    doomed.kill()
+    while chair.hear("table", "state")["table"]["seats"][1]["online"]:
+        pass
 
 
 def together(acts: list[Callable[[], Any]]) -> list[Any]:

@@ -62,7 +62,17 @@ class TakePromise(msgspec.Struct, frozen=True):
     seed: str
 
 
-class Touched(msgspec.Struct, frozen=True):
+class Present(msgspec.Struct, frozen=True, tag=True):
+    """Who looks at a table at one server; `asks`: and who does at the others?"""
+
+    server: str
+    table: str
+    people: list[str]
+    watchers: int
+    asks: bool = False
+
+
+class Touched(msgspec.Struct, frozen=True, tag=True):
     """What a commit has changed, by name."""
 
     tables: list[str]
@@ -83,4 +93,6 @@ def touched(changes: Sequence[Change]) -> Touched:
     return Touched(sorted(tables | chats), [each.person for each in changes if isinstance(each, RenameGuest)])
 
 
+News = Touched | Present
+"""What servers tell each other."""
 Change = KeepTable | KeepAnswer | KeepChat | KeepGuest | RenameGuest | KeepPromise | TakePromise | CountHour

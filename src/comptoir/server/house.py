@@ -13,7 +13,7 @@ from typing import TypeVar
 from weakref import WeakValueDictionary
 
 from comptoir.server import pauses, undo
-from comptoir.server.changes import Touched
+from comptoir.server.changes import News, Present
 from comptoir.server.deals import Promises
 from comptoir.server.errors import DatabaseGone, NotNow, TooMuch
 from comptoir.server.following import catch_up
@@ -24,6 +24,7 @@ from comptoir.server.limits import SOCKETS, SOCKETS_ADDRESS, Budgets
 from comptoir.server.line import GOING_AWAY, Line
 from comptoir.server.opponents import Opponents
 from comptoir.server.people import People
+from comptoir.server.presence import Presence
 from comptoir.server.room import Room
 from comptoir.server.rooms import Rooms
 from comptoir.server.store import Store
@@ -59,6 +60,7 @@ class House:
         self.promises = Promises(self.store)
         self.opponents = Opponents(pace)
         self.rooms = Rooms(self, ends_old_games)
+        self.presence = Presence(self.rooms, database)
         self.lines: set[Line] = set()
         self.budgets = Budgets()
         self.importing = asyncio.Semaphore(1)
@@ -79,6 +81,7 @@ class House:
         if self.store.database.shared:
             self._chores.append(asyncio.create_task(self.store.database.listen(self)))
             self._chores.append(asyncio.create_task(self.take_over()))
+            self._chores.append(asyncio.create_task(self.presence.keep()))
 
     def works(self) -> bool:
         """Do the bots go on, and is tidied up? False if that has broken down as a whole."""
@@ -92,10 +95,13 @@ class House:
         """Take in what other servers have done in a room."""
         await catch_up(room)
 
-    def heard(self, touched: Touched) -> None:
+    def heard(self, news: News) -> None:
         """Another server has changed something: what of it is in memory here is read anew."""
-        self.rooms.follow(touched.tables)
-        for person in touched.people:
+        if isinstance(news, Present):
+            self.presence.heard(news)
+            return
+        self.rooms.follow(news.tables)
+        for person in news.people:
             self.people.doubt([person])
             self.rooms.follow(room.table.id for room in self.rooms.all() if room.table.held_by(person))
 

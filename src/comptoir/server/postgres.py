@@ -16,7 +16,7 @@ import asyncpg
 import msgspec
 
 from comptoir.server import schema
-from comptoir.server.changes import Change, Touched, touched
+from comptoir.server.changes import Change, News, Present, Touched, touched
 from comptoir.server.errors import CannotServe, DatabaseGone, Overtaken
 from comptoir.server.statements import KEEP, KEPT, Row, Statement, carrying_out
 from comptoir.server.writer import Heeding
@@ -39,6 +39,7 @@ PROBE = "UPDATE kept SET value = value WHERE name = 'batch'"
 """What is written when nothing is to be written, to see whether it arrives."""
 
 CHANNEL = "comptoir"
+NOTIFY = "SELECT pg_notify(?, ?)"
 NAMED = 200
 """Names in one piece of news, which has at most 8,000 bytes."""
 BEAT = 1.0
@@ -61,6 +62,8 @@ AWAY = (
     asyncpg.InsufficientResourcesError,
     asyncpg.ReadOnlySQLTransactionError,
 )
+
+read_news = msgspec.json.Decoder(News).decode
 
 log = logging.getLogger("comptoir.store")
 
@@ -133,7 +136,7 @@ class PostgresDatabase:
                     if not rows:
                         await writer.execute(PROBE)
                     for news in payloads(touched(changes)):
-                        await writer.execute("SELECT pg_notify($1, $2)", CHANNEL, news)
+                        await writer.execute(spoken(NOTIFY), CHANNEL, news)
         except DatabaseGone:
             if self._writer is not None:
                 self._writer.terminate()
@@ -179,7 +182,11 @@ class PostgresDatabase:
 
     def _hear(self, heard: Heeding, _: object, process: int, __: str, news: str) -> None:
         if self._writer is None or self._writer.is_closed() or process != self._writer.get_server_pid():
-            heard.heard(msgspec.json.decode(news, type=Touched))
+            heard.heard(read_news(news))
+
+    async def announce(self, present: Sequence[Present]) -> None:
+        for each in present:
+            await self.rows(NOTIFY, CHANNEL, msgspec.json.encode(each).decode())
 
     async def claim(self, table: str) -> bool:
         """A claim is a lock of its connection: it ends with the process that made it, however that ends."""

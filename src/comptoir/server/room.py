@@ -30,6 +30,10 @@ REMEMBERED = 512
 """Refusals kept, so that a repeated message is refused alike."""
 
 
+Company = tuple[frozenset[str], int]
+"""People, and how many look through no seat."""
+
+
 class Household(Protocol):
     """What a room asks of the house it is in."""
 
@@ -75,6 +79,8 @@ class Room:
         """What is said here though nobody waits for it."""
         self.doubtful = False
         """May something have been saved that is not known here?"""
+        self.elsewhere: dict[str, Company] = {}
+        """Who looks at other servers, by server."""
         self.heard_out = 0
         """The version at which the bots that may speak unasked had nothing to say."""
         self._sights: door.Sights | None = None
@@ -100,12 +106,27 @@ class Room:
             moves = moves_of(standing(entries)[0])
         return door.record(self.table, moves, [seat.name for seat in self.summary(None).seats])
 
+    def here(self) -> Company:
+        """Who looks at this server."""
+        people = frozenset(line.person for line in self.lines if line.person is not None)
+        return people, sum(line.looks_through(self.table) == WATCHER for line in self.lines)
+
     def online(self) -> set[str]:
-        return {line.person for line in self.lines if line.person is not None}
+        return set().union(self.here()[0], *(people for people, _ in self.elsewhere.values()))
 
     def watchers(self) -> int:
         """Sockets that look through no seat."""
-        return sum(line.looks_through(self.table) == WATCHER for line in self.lines)
+        return self.here()[1] + sum(watchers for _, watchers in self.elsewhere.values())
+
+    def expects(self, server: str, company: Company | None) -> None:
+        """Who looks at another server; None: it is not heard of any more."""
+        before = self.online(), self.watchers()
+        self.elsewhere.pop(server, None)
+        if company is not None:
+            self.elsewhere[server] = company
+        if (self.online(), self.watchers()) != before:
+            self.changed()
+            self.tell()
 
     def summary(self, person: str | None) -> wire.Summary:
         return self.summaries()(person)

@@ -193,6 +193,9 @@ class SqliteDatabase:
     async def listen(self, heard: object) -> None:
         """There is no other server."""
 
+    async def announce(self, present: object) -> None:
+        """Nobody hears it."""
+
     async def claim(self, table: str) -> bool:
         return True
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Protocol
 
-from comptoir.server.changes import Change, Touched
+from comptoir.server.changes import Change, News, Present
 from comptoir.server.errors import DatabaseGone
 from comptoir.server.statements import LATEST, Row
 
@@ -19,8 +19,8 @@ BATCH = 500
 class Heeding(Protocol):
     """Who wants to know what other servers do."""
 
-    def heard(self, touched: Touched) -> None:
-        """Another server has changed something."""
+    def heard(self, news: News) -> None:
+        """Another server has changed something, or somebody came or went there."""
 
     def missed(self) -> None:
         """Others may have changed anything: nothing was heard for a while."""
@@ -45,6 +45,9 @@ class Database(Protocol):
 
     async def listen(self, heard: Heeding) -> None:
         """For ever: hear what other servers have changed."""
+
+    async def announce(self, present: Sequence[Present]) -> None:
+        """Tell the other servers who is here."""
 
     async def claim(self, table: str) -> bool:
         """Let the bots of a table be this server's until it releases them, or ends; False if they are another's."""
