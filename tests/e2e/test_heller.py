@@ -19,9 +19,10 @@ def test_a_whole_game_against_bots_ends_with_the_final_standing(camille: Player)
     money = camille.events("game-ended")[-1]["money"]
     assert [int(re.findall(r"-?\d+", text)[-1]) for text in standing.all_inner_texts()] == sorted(money)[::-1]
     rounds = camille.page.get_by_role("table").get_by_role("row")
-    expect(rounds).to_have_count(4)
-    gains = [re.findall(r"[+−]?\d+", text)[-4:] for text in rounds.all_inner_texts()[1:]]
+    expect(rounds).to_have_count(5)
+    start, *gains = [re.findall(r"[+−]?\d+", text)[-4:] for text in rounds.all_inner_texts()[1:]]
     order = sorted(range(4), key=lambda seat: (-money[seat], seat))
+    assert start == [str(camille.events("round-counted")[0]["before"][seat]) for seat in order]
     for event, told in zip(camille.events("round-counted"), gains, strict=True):
         assert told == [signed(event["after"][seat] - event["before"][seat]) for seat in order]
 
