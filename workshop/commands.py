@@ -22,7 +22,8 @@ from workshop.places import (
     say,
 )
 
-PARALLEL = ("-n", "auto", "--dist", "worksteal")
+PARALLEL = ("-n", str((os.cpu_count() or 1) + 1), "--dist", "worksteal")
+"""One more than there are processors: those with a browser or a server mostly wait."""
 RULES_TESTS = ("tests/table", "tests/games", "tests/laws", "tests/records")
 
 
