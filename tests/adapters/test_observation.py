@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from functools import cache
 from typing import Any
 
@@ -11,7 +12,7 @@ from hypothesis import strategies as st
 
 from comptoir.adapters import observation
 from comptoir.adapters.desk import answer, answers, speaker
-from comptoir.adapters.observation import Observer, remembered, utilities
+from comptoir.adapters.observation import Memory, Observer, numbers_of, utilities
 from comptoir.adapters.shapes import Shape, learned
 from comptoir.games.heller import observation as heller_observation
 from comptoir.table import Game, asked, game, games, options, seeded
@@ -114,7 +115,12 @@ def played(rules: Game, seats: int, seed: str, moves: int) -> list[int]:
 def test_a_memory_only_grows_and_holds_what_was_said_and_told(name: str) -> None:
     rules = game(name)
     said = played(rules, rules.most, "memory", 30)
-    memories = [remembered(rules, rules.most, "memory", {}, said[:n])[1] for n in (0, 10, 30)]
+    memory = Memory.of(rules, rules.most, "memory", {})
+    memories = []
+    for n in (0, 10, 30):
+        memory.listen(said[:n])
+        memories.append(memory.text(1))
+        assert memory.numbers(1) == numbers_of(memories[-1].splitlines())
     assert memories[2].startswith(memories[1]) and memories[1].startswith(memories[0])
     assert len(memories[2]) > len(memories[1])
     own = [line[2:] for line in memories[2].splitlines() if line.startswith("> ")]
@@ -127,14 +133,28 @@ def test_a_memory_only_grows_and_holds_what_was_said_and_told(name: str) -> None
     assert own == spoken
 
 
+def test_a_copied_memory_goes_its_own_way() -> None:
+    heller = game("heller")
+    said = played(heller, 2, "memory", 20)
+    memory = Memory.of(heller, 2, "memory", {})
+    memory.listen(said[:10])
+    before = list(memory.numbers(0))
+    copied = copy.deepcopy(memory)
+    copied.listen(said)
+    assert memory.text(0) + "\n" in copied.text(0) and memory.numbers(0) == before
+    memory.listen(said)
+    assert memory.text(0) == copied.text(0) and memory.numbers(0) == copied.numbers(0)
+
+
 def test_a_memory_has_no_secret_of_others() -> None:
     """In Heller seat 1 draws: which square it was, only seat 1 remembers."""
     heller = game("heller")
     s = heller.start(2, "linden")
     drawer = speaker(s)
     said = [heller.parse("draw").id]
-    memories = remembered(heller, 2, "linden", {}, said)
-    mine, theirs = memories[drawer].splitlines(), memories[1 - drawer].splitlines()
+    memory = Memory.of(heller, 2, "linden", {})
+    memory.listen(said)
+    mine, theirs = memory.lines[drawer], memory.lines[1 - drawer]
     assert '"square"' in mine[-1] and '"square"' not in theirs[-1]
     assert "linden" not in "".join(theirs)
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pickle
 import random
 import re
+import unittest
 
 import pyspiel
 import pytest
+from open_spiel.integration_tests import api_test
 from open_spiel.python.observation import make_observation
 
 import comptoir.adapters.openspiel  # noqa: F401 - it tells OpenSpiel of the games
@@ -27,9 +29,31 @@ def begun(name: str, moves: int, **parameters: int | bool) -> pyspiel.State:
     return state
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_passes_openspiels_suite(name: str) -> None:
+    """The one for its Python interface, on a sample of the game's states."""
+    spiel = pyspiel.load_game(f"comptoir_{name}")
+    suite = type(
+        f"{name.title()}Suite",
+        (api_test.EnforceAPIOnPartialTreeBase,),
+        {"game": spiel, "game_name": f"comptoir_{name}"},
+    )
+    outcome = unittest.TestResult()
+    unittest.defaultTestLoader.loadTestsFromTestCase(suite).run(outcome)
+    assert outcome.testsRun == 5 and not outcome.skipped
+    assert [trouble for _, trouble in outcome.errors + outcome.failures] == []
+
+
 @pytest.mark.parametrize(
     "name",
-    ["heller(players=2)", "heller(players=2,no_luck=True)", "heller(players=3,open_end=True)"],
+    [
+        "heller(players=2)",
+        "heller(players=2,no_luck=True)",
+        "heller(players=3,open_end=True)",
+        "hermagor(players=2)",
+        "jantaris(players=3)",
+        "karanor(players=2)",
+    ],
 )
 def test_a_game_passes_openspiels_simulations(name: str) -> None:
     """With every state written down and read again on the way."""
@@ -82,7 +106,7 @@ def test_a_memory_in_numbers_forgets_nothing(name: str) -> None:
     state = begun(name, 20)
     seat = state.current_player()
     before = state.information_state_tensor(seat)
-    known = numbers_of(state.information_state_string(seat))
+    known = numbers_of(state.information_state_string(seat).splitlines())
     assert before[: len(known)] == known and not any(before[len(known) :])
     state.apply_action(state.legal_actions()[0])
     after = state.information_state_tensor(seat)
@@ -90,7 +114,7 @@ def test_a_memory_in_numbers_forgets_nothing(name: str) -> None:
 
 
 def test_every_fact_of_a_memory_is_among_its_numbers() -> None:
-    told = numbers_of('seat 1\n{"type":"sold","n":5,"way":["a",7],"gone":null}')
+    told = numbers_of(["seat 1", '{"type":"sold","n":5,"way":["a",7],"gone":null}'])
     assert told[-7:] == [6, checksum("sold"), 5, 2, checksum("a"), 7, 0]
     assert told[0] == len(told) - 8 == 3
 

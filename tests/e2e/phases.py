@@ -26,6 +26,8 @@ SIZES = {
 FINGERS = ("phone", "landscape", "zoomed", "tablet")
 CROWDS = {"heller": 4, "hermagor": 5, "jantaris": 4, "karanor": 6}
 BOARDS = "[role=grid], .market, .land, .city, .long, .room, .ending"
+LONG = "Dominique"
+"""The longest name that guests are given: it must fit everywhere."""
 FIRST, LAST = 30, 12
 """Also looked at: the first question after so many moves, and the one so many moves before the end."""
 
@@ -78,6 +80,7 @@ def sit_down(page: Page, phase: Phase) -> None:
     page.context.clear_cookies()
     page.goto("/about")
     page.locator("h1, h2").first.wait_for()
+    page.context.request.post("/api/v1/me", data={"name": LONG})
     answer = page.context.request.post("/api/v1/import", data=json.loads(phase.record.to_json()))
     assert answer.ok, answer.text()
     page.goto(f"/t/{answer.json()['id']}")

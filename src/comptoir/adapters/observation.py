@@ -110,28 +110,62 @@ def _numbered(seen: Any, words: dict[str, int]) -> int:
     return max(LOWEST, min(HIGHEST, int(seen))) if isinstance(seen, int | float) else 0
 
 
-def remembered(rules: Game, seats: int, seed: str, options: Options, said: Sequence[int]) -> list[str]:
+class Memory:
     """All that each seat has said and was told since the game began, line by line: its information state.
 
-    `said` are the numbers of the answers so far. The game is played again up to there, with somebody listening."""
-    heard: list[Event] = []
-    s = rules.start(seats, seed, options, heard)
-    lines = [[f"seat {seat}", *_told(heard, seat)] for seat in range(seats)]
-    for number in said:
-        action = rules.vocabulary.all[number]
-        lines[speaker(s)].append(f"> {action.text}")
-        heard = s.heard = []
-        answer(s, action)
-        for seat in range(seats):
-            lines[seat] += _told(heard, seat)
-    return ["\n".join(each) for each in lines]
+    It plays the game along, with somebody listening, from the numbers of the answers."""
+
+    def __init__(self, rules: Game, s: State, heard: list[Event], seats: int) -> None:
+        self.rules = rules
+        self.state = s
+        self.answers = 0
+        """So many of them it has heard."""
+        self.lines = [[f"seat {seat}", *_told(heard, seat)] for seat in range(seats)]
+        self.counted: list[tuple[int, list[int]]] = [(0, []) for _ in range(seats)]
+        """How many lines of each seat are in numbers, and these."""
+
+    @classmethod
+    def of(cls, rules: Game, seats: int, seed: str, options: Options) -> Memory:
+        heard: list[Event] = []
+        return cls(rules, rules.start(seats, seed, options, heard), heard, seats)
+
+    def listen(self, said: Sequence[int]) -> None:
+        """Hear what was said since, of all that was said."""
+        s = self.state
+        for number in said[self.answers :]:
+            action = self.rules.vocabulary.all[number]
+            self.lines[speaker(s)].append(f"> {action.text}")
+            heard: list[Event] = []
+            s.heard = heard
+            answer(s, action)
+            for seat, lines in enumerate(self.lines):
+                lines.extend(_told(heard, seat))
+        self.answers = len(said)
+
+    def text(self, seat: int) -> str:
+        return "\n".join(self.lines[seat])
+
+    def numbers(self, seat: int) -> list[int]:
+        """The same in numbers: see `numbers_of`."""
+        done, numbers = self.counted[seat]
+        lines = self.lines[seat]
+        numbers += numbers_of(lines[done:])
+        self.counted[seat] = len(lines), numbers
+        return numbers
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Memory:
+        copy = Memory(self.rules, self.state.clone(), [], 0)
+        copy.answers = self.answers
+        copy.lines = [list(lines) for lines in self.lines]
+        copy.counted = [(done, list(numbers)) for done, numbers in self.counted]
+        return copy
 
 
-def numbers_of(memory: str) -> list[int]:
-    """A memory in numbers, as long as it is: each line begins with how many follow. A number is itself, a word its
-    checksum (words of one game that are alike in it would be found by the tests), a list begins with its length."""
+def numbers_of(lines: Sequence[str]) -> list[int]:
+    """Lines of a memory in numbers, as long as they are: each begins with how many follow. A number is itself, a word
+    its checksum (words of one game that are alike in it would be found by the tests), a list begins with its length."""
     numbers: list[int] = []
-    for line in memory.splitlines():
+    for line in lines:
         said: Any = line.split() if not line.startswith("{") else msgspec.json.decode(line)
         entry: list[int] = []
         _count(said, entry)

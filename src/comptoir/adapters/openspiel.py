@@ -16,7 +16,7 @@ import numpy as np
 import pyspiel
 
 from comptoir.adapters.desk import OVER, answer, answers, speaker
-from comptoir.adapters.observation import Observer, numbers_of, remembered, utilities
+from comptoir.adapters.observation import Memory, Observer, utilities
 from comptoir.table import Action, Game, Options, State, games
 
 PREFIX = "comptoir_"
@@ -79,8 +79,8 @@ class Position(pyspiel.State):  # type: ignore[misc]
         """None before the deal."""
         self.seat = int(pyspiel.PlayerId.CHANCE)
         self.said: list[int] = []
-        self.remembered: tuple[int, list[str]] = (-1, [])
-        """After how many answers, and what each seat remembers then."""
+        self.memory: Memory | None = None
+        """None before somebody has asked for it."""
 
     def current_player(self) -> int:
         return self.seat
@@ -114,13 +114,13 @@ class Position(pyspiel.State):  # type: ignore[misc]
     def returns(self) -> list[float]:
         return [0.0] * self.num_players() if self.state is None else utilities(self.rules, self.state)
 
-    def memories(self) -> list[str]:
-        """What each seat remembers; made once for all of them, until the next answer."""
-        if self.remembered[0] != len(self.said):
+    def recall(self) -> Memory:
+        """What the seats remember by now."""
+        if self.memory is None:
             spiel = self.get_game()
-            told = remembered(spiel.rules, spiel.seats, str(self.deal), spiel.options, self.said)
-            self.remembered = len(self.said), told
-        return self.remembered[1]
+            self.memory = Memory.of(spiel.rules, spiel.seats, str(self.deal), spiel.options)
+        self.memory.listen(self.said)
+        return self.memory
 
     def __reduce__(self) -> tuple[object, ...]:
         return (read, (pyspiel.serialize_game_and_state(self.get_game(), self),))
@@ -150,7 +150,7 @@ class Eyes:
         if position.state is None:
             return
         if self.perfect_recall:
-            known = numbers_of(position.memories()[player])[-RECALL:]
+            known = position.recall().numbers(player)[-RECALL:]
             self.tensor[: len(known)] = known
         else:
             self.tensor[:] = self.spiel.observer.see(position.state, player)
@@ -160,7 +160,7 @@ class Eyes:
         if position.state is None:
             return f"seat {player}"
         if self.perfect_recall:
-            return position.memories()[player]
+            return position.recall().text(player)
         return msgspec.json.encode(spiel.rules.view(position.state, player)).decode()
 
 
