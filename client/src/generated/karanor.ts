@@ -215,6 +215,7 @@ export interface components {
             want: string;
             other: number;
             answers: number;
+            purpose?: string;
         };
         /**
          * Decks
@@ -540,6 +541,7 @@ export interface components {
             give: string;
             want: string;
             other?: number;
+            purpose?: string;
         };
         /** OfferReopen */
         OfferReopen: {
@@ -551,7 +553,8 @@ export interface components {
         };
         /**
          * OfferTold
-         * @description An offer; what is given and wanted as in a move (`gold 3 wood 1`), the offer it answers or 0.
+         * @description An offer; what is given and wanted as in a move (`gold 3 wood 1`), the offer it answers or 0, what it is said to
+         *         be for (a commerce, `quest`, `delivery`, `villa`) or nothing.
          */
         OfferTold: {
             accepted: number[];
@@ -562,6 +565,7 @@ export interface components {
             give: string;
             number: number;
             open: boolean;
+            purpose: string;
             to: number;
             want: string;
         };

@@ -6,8 +6,9 @@ import pytest
 
 from comptoir.bots import choose, speak
 from comptoir.games.karanor import advice
-from comptoir.games.karanor.box import RESOURCES
+from comptoir.games.karanor.box import COMMERCES, RESOURCES
 from comptoir.games.karanor.judgement.haggling import CHATTER, gain
+from comptoir.games.karanor.judgement.outlook import Outlook
 from comptoir.games.karanor.state import Karanor
 from comptoir.games.karanor.trade.offers import find
 from comptoir.games.karanor.trade.wording import Propose, Reply
@@ -32,6 +33,30 @@ def test_it_buys_what_it_lacks_from_who_has_plenty() -> None:
     words = said(greengrocer(), ANA)
     assert words is not None
     assert words.startswith("offer 1 give gold ") and " want fruit " in words
+
+
+def test_it_says_what_it_is_for() -> None:
+    words = said(greengrocer(), ANA)
+    assert words is not None and words.endswith(" for primeur")
+
+
+def test_each_goal_has_a_name_and_no_other_name_is_said() -> None:
+    """Over games of bots: a goal has one name, and an offer names a card only if its author holds it."""
+    luck, named = seeded("purposes"), 0
+    for n in range(2):
+        s = KARANOR.start(4, f"purposes {n}")
+        while asked(s) and s.turn < 12:
+            for seat in range(4):
+                outlook = Outlook(s, seat)
+                assert len(outlook.purposes()) == len(outlook.goals())
+                words = speak("greedy", KARANOR, s, seat, luck)
+                if isinstance(words, Propose):
+                    mine = [COMMERCES[card] for card in s.merchants[seat].commerces]
+                    assert words.purpose in [*mine, "quest", "delivery", "villa", ""]
+                    named += words.purpose in mine
+            seat = asked(s)[0]
+            act(s, seat, choose("greedy", KARANOR, s, seat, luck))
+    assert named > 0
 
 
 def test_it_offers_nothing_where_there_is_nothing_to_gain() -> None:

@@ -9,7 +9,7 @@ from comptoir.games.karanor.cards.abilities import trigger
 from comptoir.games.karanor.cards.modifiers import ON_QUEST
 from comptoir.games.karanor.setup import GOODS_FIRST
 from comptoir.games.karanor.supply import gain_insignia
-from comptoir.table import asked, settle
+from comptoir.table import Unreadable, asked, settle
 from tests.games.karanor.vocabulary import (
     ANA,
     BEN,
@@ -300,3 +300,26 @@ def test_nobody_counters_the_owner_of_the_mirror_who_may_counter_others() -> Non
     say(s, ANA, "play usure")
     say(s, BEN, "play contre_espion")
     assert s.merchants[ANA].gold == 0
+
+
+@rule("R65", "K14.15", "K14.21")
+def test_an_offer_says_what_it_is_for_whatever_one_holds() -> None:
+    s = islands(has={ANA: "gold 3", BEN: "wine 2"}, commerces={ANA: ["halle_vins"]})
+    say(s, ANA, "offer 1 give gold 2 want wine 1 for halle_vins", "offer 1 want wine 1 for banque")
+    say(s, BEN, "counter 2 give wine 1 want gold 3 for villa")
+    said = [offer["purpose"] for offer in KARANOR.view(s, CHLOE).offers]
+    assert said == ["halle_vins", "banque", "villa"]
+    made = [told for name in ("offer-made", "counter-made") for told in heard(s, name, CHLOE)]
+    assert [told["purpose"] for told in made] == said
+    say(s, BEN, "accept 1")
+    assert names(s.merchants[ANA].commerces, box.COMMERCES) == ["halle_vins"], "it is talk, no card moves"
+
+
+@rule("R65")
+def test_an_offer_is_for_nothing_else() -> None:
+    s = islands(has={ANA: "gold 3"})
+    with pytest.raises(Unreadable) as no:
+        say(s, ANA, "offer 1 give gold 2 for fun")
+    assert (no.value.clause, no.value.args_) == ("R65", {"thing": "fun"})
+    with pytest.raises(Unreadable):
+        say(s, ANA, "offer 1 for villa")

@@ -12,6 +12,9 @@ import {
 } from './box'
 import type { KaranorSession, Lacking, Way } from './wire'
 
+/** What an offer may be for, beside a commerce. */
+export const PLAIN_PURPOSES = ['quest', 'delivery', 'villa']
+
 export const placeName = (id: string): string => said(territoryOf(id).name)
 export const goodName = (resource: string): string => said(resourceOf(resource).name)
 
@@ -28,6 +31,12 @@ export const badges = (
     const tile = insigniaOf(id)
     return n ? [{ id, n, name: said(tile.name), text: said(tile.text) }] : []
   })
+
+/** What an offer is for, as its author says it (R65). */
+export const purposeSaid = (purpose: string): string =>
+  PLAIN_PURPOSES.includes(purpose)
+    ? t(`karanor-purpose-${purpose}`)
+    : t('karanor-purpose-commerce', { card: t(`karanor-commerce-${purpose}`) })
 
 export const isComplete = (lacking: Lacking): boolean => Object.keys(lacking).length === 0
 

@@ -57,8 +57,13 @@ export function mostOf(merchants: Merchant[]): Bundle {
   return most
 }
 
-export const said = (head: string, gives: Bundle, wants: Bundle): string =>
-  [head, empty(gives) ? '' : `give ${written(gives)}`, empty(wants) ? '' : `want ${written(wants)}`]
+export const said = (head: string, gives: Bundle, wants: Bundle, purpose: string): string =>
+  [
+    head,
+    empty(gives) ? '' : `give ${written(gives)}`,
+    empty(wants) ? '' : `want ${written(wants)}`,
+    purpose && `for ${purpose}`,
+  ]
     .filter(Boolean)
     .join(' ')
 
@@ -116,6 +121,8 @@ export class Draft {
   answers = $state(0)
   gives = $state<Bundle>({})
   wants = $state<Bundle>({})
+  /** What it is for, if I say so (R65). */
+  purpose = $state('')
 
   constructor(to: number) {
     this.to = to
@@ -125,6 +132,7 @@ export class Draft {
     this.answers = 0
     this.gives = {}
     this.wants = {}
+    this.purpose = ''
   }
 
   /** With somebody else: what was asked of the first is not theirs to give. */
@@ -149,6 +157,7 @@ export class Draft {
     this.answers = 0
     this.gives = read(offer.give)
     this.wants = read(offer.want)
+    this.purpose = offer.purpose
   }
 
   count(side: Side, { id }: Thing): number {
@@ -170,6 +179,6 @@ export class Draft {
 
   get move(): string {
     const head = this.answers ? `counter ${this.answers}` : `offer ${this.to === ANYONE ? 'any' : this.to}`
-    return said(head, this.gives, this.wants)
+    return said(head, this.gives, this.wants, this.purpose)
   }
 }

@@ -67,17 +67,22 @@ def offered(s: Karanor, _: list[int]) -> Offered:
     facts: Offered = {"give": written(offer.gives), "want": written(offer.wants)}
     if offer.to >= 0:
         facts["other"] = int(offer.to)
+    if offer.purpose:
+        facts["purpose"] = offer.purpose
     return facts
 
 
 def countered(s: Karanor, _: list[int]) -> Countered:
     offer = s.offers[-1]
-    return {
+    facts: Countered = {
         "give": written(offer.gives),
         "want": written(offer.wants),
         "other": int(offer.to),
         "answers": int(offer.answers),
     }
+    if offer.purpose:
+        facts["purpose"] = offer.purpose
+    return facts
 
 
 def traded(s: Karanor, told: list[int]) -> Traded:

@@ -155,7 +155,9 @@ class Bundle(Data):
 class Offer(Data):
     """K14.15; frozen but for how it stands."""
 
-    def __init__(self, number: i64, author: i64, to: i64, gives: Bundle, wants: Bundle, answers: i64) -> None:
+    def __init__(
+        self, number: i64, author: i64, to: i64, gives: Bundle, wants: Bundle, answers: i64, purpose: str
+    ) -> None:
         self.number = number
         self.author = author
         self.to = to
@@ -164,13 +166,15 @@ class Offer(Data):
         self.wants = wants
         self.answers = answers
         """The offer that this one counters, 0 for none."""
+        self.purpose = purpose
+        """R65: what it is said to be for; empty if nothing is said."""
         self.open = True
         self.countered = False
         self.refused: i64 = 0
         """Who has declined, a bit each."""
 
     def clone(self) -> Offer:
-        copy = Offer(self.number, self.author, self.to, self.gives, self.wants, self.answers)
+        copy = Offer(self.number, self.author, self.to, self.gives, self.wants, self.answers, self.purpose)
         copy.open = self.open
         copy.countered = self.countered
         copy.refused = self.refused

@@ -38,9 +38,8 @@ def moment(event: Mapping[str, Any], words: Words, seats: Sequence[Seat]) -> Ren
     if "give" not in event or "want" not in event:
         return None
     seat = seats[event["seat"]]
-    return Text.assemble(
-        (seat.letter, seat.style), f" {_things(event['give'], words)} → {_things(event['want'], words)}"
-    )
+    deal = f" {_things(event['give'], words)} → {_things(event['want'], words)}"
+    return Text.assemble((seat.letter, seat.style), deal, _purpose(event.get("purpose", ""), words))
 
 
 def _things(bundle: str, words: Words) -> str:
@@ -52,6 +51,15 @@ def _things(bundle: str, words: Words) -> str:
         name = _name(words, field, thing.removeprefix("assoc_"))
         told.append(f"{_name(words, 'resource', thing) if name == thing else name} {count}")
     return ", ".join(told) or "–"
+
+
+def _purpose(purpose: str, words: Words) -> str:
+    """R65, as somebody says it; nothing if nothing was said."""
+    if not purpose:
+        return ""
+    if words.has(f"karanor-purpose-{purpose}"):
+        return f" {words.say(f'karanor-purpose-{purpose}')}"
+    return f" {words.say('karanor-purpose-commerce', card=_name(words, 'commerce', purpose))}"
 
 
 def _name(words: Words, field: str, value: str) -> str:
@@ -163,5 +171,6 @@ def _offers(view: View, words: Words, seats: Sequence[Seat]) -> Text:
     for offer in view.offers:
         to = "*" if offer["to"] < 0 else seats[offer["to"]].letter
         deal = f"{_things(offer['give'], words)} / {_things(offer['want'], words)}"
+        deal += _purpose(offer["purpose"], words)
         lines.append(f"{offer['number']}. {seats[offer['author']].letter} → {to}: {deal}")
     return Text("\n".join(lines))

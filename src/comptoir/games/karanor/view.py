@@ -268,6 +268,7 @@ def _offer(offer: Offer, s: Karanor) -> OfferTold:
         "give": written(offer.gives),
         "want": written(offer.wants),
         "counters": int(offer.answers),
+        "purpose": offer.purpose,
         "open": offer.open,
         "countered": offer.countered,
         "declined": [i for i in range(s.players) if offer.refused >> i & 1],

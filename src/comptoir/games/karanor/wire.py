@@ -79,7 +79,8 @@ class WindowTold(TypedDict):
 
 
 class OfferTold(TypedDict):
-    """An offer; what is given and wanted as in a move (`gold 3 wood 1`), the offer it answers or 0."""
+    """An offer; what is given and wanted as in a move (`gold 3 wood 1`), the offer it answers or 0, what it is said to
+    be for (a commerce, `quest`, `delivery`, `villa`) or nothing."""
 
     number: int
     author: int
@@ -87,6 +88,7 @@ class OfferTold(TypedDict):
     give: str
     want: str
     counters: int
+    purpose: str
     open: bool
     countered: bool
     declined: list[int]
@@ -173,11 +175,12 @@ class Aimed(TypedDict):
 
 
 class Offered(TypedDict):
-    """What is given and wanted as in a move; to whom, if not to anyone."""
+    """What is given and wanted as in a move; to whom, if not to anyone; what for, if that is said."""
 
     give: str
     want: str
     other: NotRequired[int]
+    purpose: NotRequired[str]
 
 
 class Countered(TypedDict):
@@ -185,6 +188,7 @@ class Countered(TypedDict):
     want: str
     other: int
     answers: int
+    purpose: NotRequired[str]
 
 
 class Traded(TypedDict):

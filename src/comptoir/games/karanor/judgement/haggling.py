@@ -62,6 +62,21 @@ def bargain(s: Karanor, seat: i64) -> Action | None:
 
 def gain(s: Karanor, seat: i64, gives: Bundle, gets: Bundle) -> float:
     """What a trade brings a seat."""
+    return Outlook(exchanged(s, seat, gives, gets), seat).value() - Outlook(s, seat).value()
+
+
+def purpose(s: Karanor, seat: i64, gives: Bundle, gets: Bundle) -> str:
+    """R65: the goal that a trade brings nearest, if there is one."""
+    before, after = Outlook(s, seat), Outlook(exchanged(s, seat, gives, gets), seat)
+    best, most = "", 0.0
+    for name, was, will_be in zip(before.purposes(), before.goals(), after.goals(), strict=True):
+        if will_be - was > most:
+            best, most = name, will_be - was
+    return best
+
+
+def exchanged(s: Karanor, seat: i64, gives: Bundle, gets: Bundle) -> Karanor:
+    """A copy in which a seat has made its side of a trade."""
     after = s.clone()
     me = after.merchants[seat]
     me.gold += gets.gold - gives.gold
@@ -75,7 +90,7 @@ def gain(s: Karanor, seat: i64, gives: Bundle, gets: Bundle) -> float:
     for associate in gets.associates:
         after.associates[associate] = int(seat)
     after.add_up_modifiers(seat)
-    return Outlook(after, seat).value() - Outlook(s, seat).value()
+    return after
 
 
 def about_mine(s: Karanor, seat: i64, offer: Offer) -> Action | None:
@@ -124,8 +139,9 @@ def counter(s: Karanor, seat: i64, offer: Offer) -> Action | None:
         if not owns(s, author, gets) or (gives.empty() and gets.empty()):
             return None
         if gain(s, seat, gives, gets) - caution(s, author) >= ASK:
-            fair = gain(s, author, gets, gives) >= ACCEPT
-            return Propose(author, gives, gets, offer.number) if fair else None
+            if gain(s, author, gets, gives) < ACCEPT:
+                return None
+            return Propose(author, gives, gets, offer.number, purpose(s, seat, gives, gets))
     return None
 
 
@@ -174,7 +190,9 @@ def with_whom(
     mine = gain(t, seat, one, two) - care - ASK
     theirs = gain(t, other, two, one) - LEAVE
     brings = min(mine, theirs)
-    return (Propose(other, one, two, 0), brings) if brings > 0.0 else (None, 0.0)
+    if brings <= 0.0:
+        return None, 0.0
+    return Propose(other, one, two, 0, purpose(t, seat, one, two)), brings
 
 
 def changes(t: Karanor, seat: i64, sign: i64) -> list[float]:

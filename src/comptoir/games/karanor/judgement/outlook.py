@@ -12,6 +12,7 @@ from comptoir.games.karanor.box import (
     ARTEFACTS,
     BY_SEA,
     CITIES,
+    COMMERCES,
     DELIVERY_CITY,
     DELIVERY_GOODS,
     DELIVERY_PRESTIGE,
@@ -202,6 +203,18 @@ class Outlook:
             people = self.people()
             found.append(self.plan(5.0 - len(me.quests), 0, NO_GOODS, people, self.barred(INTERACTING)))
         return found
+
+    def purposes(self) -> list[str]:
+        """What each of the goals is called in an offer (R65); nothing for talking to somebody."""
+        s, me = self.s, self.me
+        found = [COMMERCES[card] for card in me.commerces]
+        for quest in me.quests:
+            found += ["quest"] * len(QUEST_CHOICES[quest])
+        if s.delivery >= 0:
+            found.append("delivery")
+        if NOBODYS in [s.villas[place] for place in VILLAS]:
+            found.append("villa")
+        return found + [""] * (len(self.goals()) - len(found))
 
     def quest_goals(self, quest: i64, found: list[float]) -> None:
         """One goal for each of its choices."""

@@ -181,7 +181,7 @@ def propose(s: Karanor, seat: i64, action: Propose) -> None:
         countered.countered = True
         to = countered.author
     s.offered += 1
-    s.offers.append(Offer(s.offered, seat, to, action.gives, action.wants, action.answers))
+    s.offers.append(Offer(s.offered, seat, to, action.gives, action.wants, action.answers, action.purpose))
     (events.COUNTER_MADE if action.answers else events.OFFER_MADE).tell(s, seat, s.offered)
 
 

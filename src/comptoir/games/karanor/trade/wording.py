@@ -1,4 +1,4 @@
-"""What is said about offers, and how it is written: `offer 2 give gold 3 want ore 2`, `accept 4`."""
+"""What is said about offers, and how it is written: `offer 2 give gold 3 want ore 2 for forge`, `accept 4`."""
 
 from __future__ import annotations
 
@@ -31,20 +31,24 @@ class Trading(Action):
 
 
 class Propose(Trading):
-    """An offer to a seat or to anyone (-1); or a counter to the offer numbered `answers`."""
+    """An offer to a seat or to anyone (-1), or a counter to the offer numbered `answers`; what it is for, if anything
+    is said about that (R65)."""
 
-    def __init__(self, to: i64, gives: Bundle, wants: Bundle, answers: i64) -> None:
+    def __init__(self, to: i64, gives: Bundle, wants: Bundle, answers: i64, purpose: str) -> None:
         head = f"counter {answers}" if answers else f"offer {to if to >= 0 else 'any'}"
         words = [head]
         if not gives.empty():
             words.append(f"give {written(gives)}")
         if not wants.empty():
             words.append(f"want {written(wants)}")
+        if purpose:
+            words.append(f"for {purpose}")
         super().__init__(" ".join(words))
         self.to: Final = to
         self.gives: Final = gives
         self.wants: Final = wants
         self.answers: Final = answers
+        self.purpose: Final = purpose
 
 
 class Reply(Trading):
@@ -56,6 +60,8 @@ class Reply(Trading):
         self.number: Final = number
 
 
+PURPOSES: Final = (*COMMERCES, "quest", "delivery", "villa")
+"""R65: what an offer may be said to be for."""
 REPLIES: Final = ("accept", "decline", "withdraw", "reopen")
 LARGEST: Final = 1000
 """No count or number in an offer is as large."""
@@ -114,8 +120,19 @@ def untradable(name: str) -> Unreadable:
     )
 
 
+def no_purpose(name: str) -> Unreadable:
+    message = f"“{name[:40]}” is nothing that an offer can be for"
+    return Unreadable("karanor-refused-no-purpose", message, "R65", {"thing": name[:40]})
+
+
 def read_offer(to: i64, answers: i64, words: list[str], text: str) -> Action:
-    """`give gold 3 want ore 2`; either side may be missing, not both (K14.15)."""
+    """`give gold 3 want ore 2 for forge`; either side may be missing, not both (K14.15)."""
+    purpose = ""
+    if len(words) > 2 and words[-2] == "for":
+        purpose = words[-1]
+        words = words[:-2]
+        if purpose not in PURPOSES:
+            raise no_purpose(purpose)
     gives: list[str] = []
     wants: list[str] = []
     side: list[str] | None = None
@@ -130,4 +147,4 @@ def read_offer(to: i64, answers: i64, words: list[str], text: str) -> Action:
             side.append(word)
     if not gives and not wants:
         raise unreadable(text)
-    return Propose(to, read_bundle(gives, text), read_bundle(wants, text), answers)
+    return Propose(to, read_bundle(gives, text), read_bundle(wants, text), answers, purpose)
