@@ -7,10 +7,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.serving import serving
 from workshop import chromium
 
+expect.set_options(timeout=20_000)  # a machine with much to do may take its time
 # Quiet and the same everywhere; no sandbox, since tests also run as root in containers.
 FLAGS = [
     "--no-sandbox",

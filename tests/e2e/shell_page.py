@@ -65,7 +65,7 @@ def played(most: int | None = None) -> str:
             seats=2,
             seed="linden",
             moves=moves,
-            names=["Camille", "Nadia"],
+            names=["Camille", "Nadège"],
             scores=[] if asked(s) else [place.score for place in rules.standing(s)],
         )
         .to_json()
@@ -101,7 +101,7 @@ def plays_out(table: str, *guests: Guest) -> None:
 def nadia(base_url: str) -> Iterator[Guest]:
     """Somebody else, at the other end of a wire."""
     guest = Guest(base_url)
-    guest.post("/me", {"name": "Nadia"})
+    guest.post("/me", {"name": "Nadège"})
     yield guest
     guest.leaves()
 

@@ -70,14 +70,14 @@ def test_a_table_is_opened_as_wished_and_joined_by_link(camille: Player, come: C
     nadia.page.goto("/")
     expect(nadia.page.get_by_role("region", name="Public tables")).to_contain_text("Lindentor")
     nadia.page.goto(link)
-    nadia.page.get_by_label("My name").fill("Nadia")
+    nadia.page.get_by_label("My name").fill("Nadège")
     nadia.page.get_by_role("button", name="Join").click()
     expect(nadia.grid).to_be_visible()
     expect(camille.grid).to_be_visible()
     assert camille.messages("state")[-1]["table"]["options"]["debts"] is True
     for player in (camille, nadia):
         expect(player.page.get_by_role("complementary")).to_contain_text("Camille")
-        expect(player.page.get_by_role("complementary")).to_contain_text("Nadia")
+        expect(player.page.get_by_role("complementary")).to_contain_text("Nadège")
 
     watcher = come()
     watcher.page.goto(link)
@@ -120,7 +120,7 @@ def test_people_talk_and_unread_lines_are_counted(camille: Player, nadia: Guest)
     nadia.looks(table).asks(t="chat", text="Good evening")
     chat = camille.page.get_by_role("tab", name="Chat")
     expect(chat).to_contain_text("1")
-    expect(camille.page.get_by_test_id("announcer")).to_contain_text("Nadia says: Good evening")
+    expect(camille.page.get_by_test_id("announcer")).to_contain_text("Nadège says: Good evening")
     chat.click()
     expect(camille.page.get_by_role("list", name="Chat")).to_contain_text("Good evening")
     expect(chat).to_have_text("Chat")
@@ -256,7 +256,7 @@ def test_the_page_about_leads_to_the_licences_of_what_it_carries(camille: Player
 
 
 def ended(camille: Player, nadia: Guest) -> str:
-    """A game that Camille and Nadia have played to its end, and that Camille looks at; its table."""
+    """A game that Camille and Nadège have played to its end, and that Camille looks at; its table."""
     table = camille.lays(ME, OPEN, BOT, BOT)
     nadia.joins(table)
     me = Guest(nadia.address, camille.cookie)

@@ -64,7 +64,7 @@ def test_one_may_play_on_from_any_move(camille: Player, review: str) -> None:
 
 
 def bots_finish(camille: Player, nadia: Guest) -> str:
-    """The id of a table that Camille has laid and left to quick bots, while Nadia looks on."""
+    """The id of a table that Camille has laid and left to quick bots, while Nadège looks on."""
 
     def hurry(route: Route) -> None:
         route.continue_(post_data={**(route.request.post_data_json or {}), "pace": 0})
