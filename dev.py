@@ -8,6 +8,7 @@
   pictures [GAME...]   of every phase of the games at seven sizes of window, in .build/pictures (--help: more)
   docs    build the documentation site, with a reference of the library, in .build/site
   build   only make the environment, the client and the compiled rules
+  audit   ask the registries whether anything is known against the locked packages
   lock    choose the newest packages again and write the lock files
   release VERSION   check everything, build wheel and source archive, tag (--dry-run: only say so)
 
@@ -31,6 +32,7 @@ if sys.argv[1:2] == [] or sys.argv[1] not in (
     "pictures",
     "docs",
     "build",
+    "audit",
     "lock",
     "release",
 ):

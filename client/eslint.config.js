@@ -46,7 +46,7 @@ export default defineConfig(
   },
   {
     // The drawings of the house and its rulebooks, which the server has made safe.
-    files: ['src/kit/Drawings.svelte', 'src/table/RuleBook.svelte'],
+    files: ['src/kit/Drawings.svelte', 'src/table/RuleBook.svelte', 'src/pages/SheetPage.svelte'],
     rules: { 'svelte/no-at-html-tags': 'off' },
   },
   {

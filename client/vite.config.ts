@@ -1,12 +1,48 @@
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
+interface Modules {
+  getModuleInfo: (id: string) => { importedIds: readonly string[] } | null
+}
+
+/** All that modules import, directly or not, but not what they fetch when they need it. */
+function reachOf(roots: string[], modules: Modules): Set<string> {
+  const found = new Set(roots)
+  for (const id of found) for (const next of modules.getModuleInfo(id)?.importedIds ?? []) found.add(next)
+  return found
+}
+
+const known = new Map<string, Set<string>>()
+function isReached(id: string, name: string, roots: string[], modules: Modules): boolean {
+  const reach = known.get(name) ?? reachOf(roots, modules)
+  known.set(name, reach)
+  return reach.has(id)
+}
+
+/** What is loaded together is one file: on a slow line it is the number of files that takes the time. */
+function fileOf(id: string, modules: Modules): string | null {
+  if (isReached(id, 'start', [here('src/main.ts')], modules)) return 'start'
+  const table = [here('src/pages/TablePage.svelte'), here('src/table/Frame.svelte')]
+  return isReached(id, 'table', table, modules) ? 'table' : null
+}
+
+/** The worker is a file of its own under a name that never changes; what it keeps is told apart by the page's script. */
+const worker: Plugin = {
+  name: 'worker',
+  generateBundle(_, bundle) {
+    const files = Object.values(bundle).filter((file) => file.type === 'chunk')
+    const page = files.find((file) => file.name === 'index' && file.isEntry)
+    for (const file of files)
+      if (file.fileName === 'worker.js') file.code = file.code.replaceAll('EDITION', page?.fileName ?? '')
+  },
+}
+
 export default defineConfig({
   base: '/',
-  plugins: [svelte()],
+  plugins: [svelte(), worker],
   resolve: { alias: { '@words': here('../src/comptoir') } },
   server: {
     fs: { allow: [here('.'), here('../src/comptoir')] },
@@ -21,5 +57,12 @@ export default defineConfig({
     // to a Content-Security-Policy of 'self'.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: here('index.html'), worker: here('src/push/service.ts') },
+      output: {
+        entryFileNames: ({ name }) => (name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js'),
+        codeSplitting: { groups: [{ name: fileOf, debugName: 'together' }] },
+      },
+    },
   },
 })

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import ast
 import doctest
 import re
+from pathlib import Path
 
 import msgspec
 import pytest
 
 from comptoir.cli import EXAMPLES
 from comptoir.server import requests, wire
-from comptoir.server.api import ROUTES
+from comptoir.server.app import ROUTES
 from tests.rules import TESTS
+from workshop import settings
 
 ROOT = TESTS.parent
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
@@ -61,9 +64,13 @@ def test_every_command_is_described() -> None:
         "searches": "bench search",
         "load": "bench server",
     }
-    commands = {benches.get(name, name) for name in EXAMPLES} - {"bench"}
+    commands = {benches.get(name, name) for name in EXAMPLES if not name.startswith("admin-")} - {"bench"}
     described = set(re.findall(r"^## `comptoir ([\w ]+)`", READ["docs/cli.md"], re.MULTILINE))
     assert described == commands
+
+
+def test_the_page_for_hosts_names_every_setting() -> None:
+    assert settings.written(READ["docs/hosting.md"]) == READ["docs/hosting.md"]
 
 
 def test_the_protocol_names_every_address() -> None:
@@ -100,3 +107,35 @@ def fields(text: str, head: str) -> set[str]:
             break
         inside += sign if depth == 1 else ""
     return set(re.findall(r"(\w+)\??:", inside))
+
+
+TABLES_OF_TESTS = ["docs/security.md", "docs/hosting.md"]
+NAMED = re.compile(r"`(tests/[\w/]+\.py)::(\w+)`")
+
+
+def collected(path: str) -> set[str]:
+    """The tests in a file, but for those that are left out."""
+    if not Path(path).name.startswith("test_") or not (ROOT / path).is_file():
+        return set()
+    found = [
+        node for node in ast.parse((ROOT / path).read_text("utf-8")).body if isinstance(node, ast.FunctionDef)
+    ]
+    return {
+        test.name
+        for test in found
+        if test.name.startswith("test_") and not any("skip" in ast.dump(mark) for mark in test.decorator_list)
+    }
+
+
+@pytest.mark.parametrize("document", TABLES_OF_TESTS)
+def test_tests_that_are_named_are_there_and_run(document: str) -> None:
+    named = NAMED.findall(READ[document])
+    assert len(named) > 10
+    assert [f"{path}::{test}" for path, test in named if test not in collected(path)] == []
+
+
+def test_every_threat_names_its_test() -> None:
+    rows = [line for line in READ["docs/security.md"].splitlines() if line.startswith("| ")]
+    threats = [row for row in rows if not row.startswith("| threat |")]
+    assert len(threats) > 30
+    assert [row for row in threats if not NAMED.search(row.split(" | ")[-1])] == []

@@ -8,10 +8,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
 
+from comptoir.languages import LANGUAGES
 from tests.rules import GAMES, TESTS, cited, stated
+from tests.spoken import differences, messages, missing_files, words
+from tests.typography import misprints, second_words
 
 ROOT = TESTS.parent
 PACKAGE = ROOT / "src" / "comptoir"
@@ -27,7 +28,7 @@ ROOMS = {
     "bots": {"bots", "games", "table"},
     "lab": {"lab", "adapters", "bots", "games", "table"},
     "adapters": {"adapters", "games", "table"},
-    "server": {"server", "bots", "games", "table"},
+    "server": {"server", "lab", "bots", "games", "table"},
 }
 
 
@@ -82,7 +83,7 @@ def test_imports_go_one_way() -> None:
         for module in imports(path)
         if (other := module.split(".")[1]) in ROOMS and other not in allowed
     ]
-    orderly(faults, "Imports go server -> bots -> games -> table and lab -> bots, never back:")
+    orderly(faults, "Imports go server -> lab -> bots -> games -> table, never back:")
 
 
 def test_no_game_knows_another() -> None:
@@ -112,7 +113,7 @@ IN_EVERY_GAME = {
     "view",
     "wire",
 }
-WHERE_NEEDED = {"hints", "judgement", "observation", "prices", "printed", "supply"}
+WHERE_NEEDED = {"gains", "hints", "judgement", "observation", "prices", "printed", "supply"}
 
 
 @pytest.mark.parametrize("game", sorted(path.parent.name for path in GAMES.glob("*/__init__.py")))
@@ -253,35 +254,21 @@ def test_every_package_is_locked_with_its_hash() -> None:
     orderly(faults, "`python3 dev.py lock` locks these again:")
 
 
-WORDS = sorted(PACKAGE.rglob("locale/*.ftl"))
-TRANSLATED = [path for path in WORDS if not path.name.startswith("en.")]
-
-
-def spoken(path: Path, language: str) -> Path:
-    """The same words in another language: `fr.table.ftl` is `en.table.ftl` in English."""
-    return path.with_name(".".join([language, *path.name.split(".")[1:]]))
+WORDS = words(PACKAGE)
+TRANSLATED = [path for path in WORDS if path.name.partition(".")[0] in LANGUAGES[1:]]
 
 
 @pytest.mark.parametrize("path", TRANSLATED, ids=name)
 def test_every_word_is_translated(path: Path) -> None:
-    original = spoken(path, "en")
-    english, other = messages(original), messages(path)
-    faults = [f"{key} is missing in {path.name}" for key in english.keys() - other.keys()]
-    faults += [f"{key} is missing in {original.name}" for key in other.keys() - english.keys()]
-    faults += [
-        f"{key} in {path.name} speaks of ${variable}, which {original.name} does not"
-        for key in english.keys() & other.keys()
-        for variable in other[key] - english[key]
-    ]
-    orderly(sorted(faults), f"{name(path)} and {original.name} do not say the same:")
+    orderly(differences(path), f"{name(path)} and its English do not say the same:")
 
 
-def test_all_words_are_in_english_and_french() -> None:
-    missing = {spoken(path, language) for path in WORDS for language in ("en", "fr")} - set(WORDS)
-    orderly(sorted(map(name, missing)), "These files of words are missing:")
+def test_all_words_are_in_every_language() -> None:
+    missing = missing_files(PACKAGE, LANGUAGES)
+    orderly(list(map(name, missing)), "These files of words are missing (docs/languages.md):")
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_is_said_twice(language: str) -> None:
     said: dict[str, list[str]] = {}
     for path in WORDS:
@@ -292,51 +279,14 @@ def test_no_word_is_said_twice(language: str) -> None:
     orderly(faults, "One of these would hide the other in the browser, and the other one elsewhere:")
 
 
-def test_french_is_set_as_french_is() -> None:
-    """Spaces that do not break before : ; ! ? and inside « », and the apostrophe of the printer."""
-    wrong = re.compile(r"\w[;!?»]|\w:(?=\s|$)| [:;!?»]|«[^\u00a0\u202f]|\w'\w")
-    faults = [
-        f"{name(path)}: …{text[max(0, found.start() - 20) : found.end() + 10]}…"
-        for path, text in french()
-        for found in wrong.finditer(text)
-    ]
-    orderly(faults, "Set these with espaces insécables (U+00A0) and ’:")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_is_printed_as_it_is(language: str) -> None:
+    orderly(misprints(PACKAGE, language), "A printer would set these otherwise (tests/typography.py):")
 
 
-def french() -> Iterator[tuple[Path, str]]:
-    """Every French text that people read: words, and rulebooks without their code and glossaries of other tongues."""
-    for path in WORDS:
-        if path.name.startswith("fr."):
-            for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-                yield from ((path, n.value) for n in everything_in(entry) if isinstance(n, ftl.TextElement))
-    for path in sorted(GAMES.glob("*/RULES.fr.md")):
-        code_and_tables = re.compile(r"```[\s\S]*?```|`[^`]*`|^\|.*$", re.MULTILINE)
-        yield path, code_and_tables.sub("", path.read_text(encoding="utf-8"))
-
-
-def messages(path: Path) -> dict[str, set[str]]:
-    """Each message, term and attribute of a file of words, with the variables it uses."""
-    found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, ftl.Junk), f"{name(path)} cannot be read here:\n{entry.content}"
-        if isinstance(entry, ftl.Message | ftl.Term):
-            sign = "-" if isinstance(entry, ftl.Term) else ""
-            if entry.value:
-                found[f"{sign}{entry.id.name}"] = variables(entry.value)
-            found |= {f"{sign}{entry.id.name}.{a.id.name}": variables(a.value) for a in entry.attributes}
-    return found
-
-
-def variables(pattern: ftl.Pattern) -> set[str]:
-    return {node.id.name for node in everything_in(pattern) if isinstance(node, ftl.VariableReference)}
-
-
-def everything_in(node: ftl.BaseNode) -> Iterator[ftl.BaseNode]:
-    yield node
-    for value in vars(node).values():
-        for inner in value if isinstance(value, list) else [value]:
-            if isinstance(inner, ftl.BaseNode):
-                yield from everything_in(inner)
+def test_one_word_for_one_thing() -> None:
+    glossary = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
+    orderly(second_words(PACKAGE, glossary), "These things have another word:")
 
 
 RULEBOOKS = sorted(GAMES.glob("*/RULES.md"))
@@ -363,6 +313,13 @@ def test_every_cited_rule_exists(rulebook: Path) -> None:
         and isinstance(node.value, str)
         and re.fullmatch(rf"[{letters}]\d+\.\d+[a-z]?", node.value)
         and node.value not in clauses
+    ]
+    faults += [
+        f"{name(path)}: {clause}"
+        for path in painted()
+        if path.is_relative_to(CLIENT / "games" / game)
+        for clause in re.findall(rf"['\"]([{letters}]\d+\.\d+[a-z]?)['\"]", path.read_text(encoding="utf-8"))
+        if clause not in clauses
     ]
     orderly(faults, f"{name(rulebook)} has no such clauses:")
 

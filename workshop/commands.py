@@ -8,7 +8,7 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from workshop import client, locks, reach, release, rules, site
+from workshop import audit, client, locks, reach, release, rules, site
 from workshop.places import (
     BIN,
     PYTHON,
@@ -25,6 +25,8 @@ from workshop.places import (
 PARALLEL = ("-n", str((os.cpu_count() or 1) + 1), "--dist", "worksteal")
 """One more than there are processors: those with a browser or a server mostly wait."""
 RULES_TESTS = ("tests/table", "tests/games", "tests/laws", "tests/records")
+COUNTED = ("-m", "not no_cover")
+"""Long games whose lines are not counted are played compiled only; that both forms play alike is a law of its own."""
 
 
 def main(command: str, arguments: list[str]) -> int:
@@ -36,6 +38,7 @@ def main(command: str, arguments: list[str]) -> int:
         "pictures": pictures,
         "docs": docs,
         "build": build,
+        "audit": audited,
         "lock": lock,
         "release": release.main,
     }
@@ -68,7 +71,7 @@ def test(arguments: list[str]) -> int:
     if compiled:
         say("\n===== The tests of the rules, interpreted =====")
         env = {**clean_environment(), "COMPTOIR_INTERPRETED": "1"}
-        of_rules = [*pytest, *PARALLEL, *RULES_TESTS, *reach.counting(more=True)]
+        of_rules = [*pytest, *PARALLEL, *RULES_TESTS, *COUNTED, *reach.counting(more=True)]
         failed = subprocess.call(of_rules, cwd=ROOT, env=env) or failed
     return reach.told() or failed
 
@@ -110,6 +113,10 @@ def docs(_: list[str]) -> int:
 def build(_: list[str]) -> int:
     make()
     return 0
+
+
+def audited(_: list[str]) -> int:
+    return audit.main()
 
 
 def lock(_: list[str]) -> int:

@@ -11,14 +11,12 @@ import importlib
 import json
 import shutil
 import sys
-from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, is_typeddict
 
-import msgspec
-
 from comptoir.server import requests, wire
+from comptoir.server.openapi import ADDRESSES, Type, document, in_answer, in_body
 from comptoir.table import discovery
 from comptoir.table.wire import union_of
 from workshop import client
@@ -28,33 +26,6 @@ GENERATED = client.CLIENT / "src" / "generated"
 HEAD = "// Written by `python -m workshop.types` from the structs in src/comptoir.\n"
 SHAPES = {"view": "View", "wire": "Preview", "printed": "Printed"}
 """Where a game keeps its types for the client; a folder without such a module or name has none."""
-
-Type = Any
-"""A struct, a typed dictionary or a union of them."""
-Schema = dict[str, Any]
-HERE = "#/components/schemas/"
-
-ADDRESSES: list[tuple[str, str, Type, Type]] = [
-    ("get", "/health", None, wire.Health),
-    ("get", "/hello", None, wire.Hello),
-    ("post", "/me", requests.NewName, wire.Person),
-    ("get", "/tables", None, wire.Tables),
-    ("post", "/tables", requests.NewTable, wire.Summary),
-    ("post", "/deal", requests.Nothing, wire.Promise),
-    ("post", "/import", None, wire.Summary),
-    ("get", "/tables/{table}", None, wire.Summary),
-    ("post", "/tables/{table}/join", requests.Join, wire.Summary),
-    ("post", "/tables/{table}/leave", requests.Nothing, wire.Summary),
-    ("post", "/tables/{table}/return", requests.Nothing, wire.Summary),
-    ("post", "/tables/{table}/fill", requests.Fill, wire.Summary),
-    ("post", "/tables/{table}/close", requests.Nothing, wire.Summary),
-    ("get", "/tables/{table}/record", None, None),
-    ("get", "/tables/{table}/frames", None, wire.Frames),
-    ("get", "/tables/{table}/log", None, wire.LogPage),
-    ("post", "/tables/{table}/fork", requests.Fork, wire.Summary),
-    ("get", "/rules/{game}", None, wire.RulesPage),
-]
-"""Method, path, what is asked and what is answered. A record is a file."""
 
 WRITE = """
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -99,36 +70,6 @@ def shapes_of(game: str) -> dict[str, Type]:
             if hasattr(module, shape):
                 found[shape] = getattr(module, shape)
     return found | {"Event": union_of(news)} if news else found
-
-
-def document(
-    named: dict[str, Type], told: list[tuple[str, str, Type]], put: Callable[[Schema], Schema]
-) -> dict[str, Any]:
-    """An OpenAPI 3.1 document; what is `named` has that name whatever it is called at home."""
-    every = [*named.values(), *(kind for _, _, kind in told)]
-    schemas, components = msgspec.json.schema_components(every, ref_template=f"{HERE}{{name}}")
-    components |= {
-        name: schema
-        for name, schema in zip(named, schemas, strict=False)
-        if schema.get("$ref") != f"{HERE}{name}"
-    }
-    paths: dict[str, Schema] = {}
-    for (method, path, _), schema in zip(told, schemas[len(named) :], strict=True):
-        paths.setdefault(path, {})[method] = put({"content": {"application/json": {"schema": schema}}})
-    return {
-        "openapi": "3.1.0",
-        "info": {"title": "Comptoir", "version": "1"},
-        "paths": paths,
-        "components": {"schemas": dict(sorted(components.items()))},
-    }
-
-
-def in_body(content: Schema) -> Schema:
-    return {"requestBody": content}
-
-
-def in_answer(content: Schema) -> Schema:
-    return {"responses": {"200": {"description": "", **content}}}
 
 
 def write() -> dict[str, str]:

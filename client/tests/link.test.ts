@@ -35,7 +35,7 @@ describe('a link to a table', () => {
 
   test('looks as soon as the line is open', () => {
     Line.last.open()
-    expect(Line.last.heard).toEqual([{ t: 'look', seat: null, since: null }])
+    expect(Line.last.heard).toEqual([{ t: 'look', seat: null, since: null, changes: true }])
     expect(states).toEqual(['connecting', 'open'])
   })
 

@@ -15,6 +15,7 @@ const MINE: Mine = {
     { to: 'steppes', actions: 1, gold: 0, path: ['plage', 'steppes'] },
     { to: 'cimetiere', actions: 2, gold: 2, path: ['plage', 'steppes', 'cimetiere'] },
   ],
+  beyond: {},
   blocked: {},
   gains: { work: 1, harvest: 2, income: 0 },
 }

@@ -161,22 +161,25 @@ describe('a session at a table', () => {
     const fetched = vi.fn(() => Promise.resolve(new Response(JSON.stringify(page))))
     vi.stubGlobal('fetch', fetched)
     sit().says(state({ version: 4, earlier: 2, log: [entry(3), entry(4)] }))
-    await vi.waitFor(() => expect(session.earlier).toBe(0))
+    await vi.waitFor(() => expect(session.lines.earlier).toBe(0))
     expect(session.log.map(({ n }) => n)).toEqual([1, 2, 3, 4])
     expect(fetched).toHaveBeenCalledOnce()
   })
 
   test('hears what is said at the table once, in its order', () => {
-    const said = (n: number): { n: number; at: string; seat: number; name: string; text: string } => ({
+    const said = (
+      n: number,
+    ): { n: number; at: string; seat: number; name: string; text: string; phrase: string } => ({
       n,
       at: '',
       seat: 1,
       name: 'Béla',
       text: `line ${n}`,
+      phrase: '',
     })
     const line = sit()
     line.says({ t: 'chat', lines: [said(1), said(2)] })
     line.says({ t: 'chat', lines: [said(2), said(3)] })
-    expect(session.chat.map(({ n }) => n)).toEqual([1, 2, 3])
+    expect(session.talk.lines.map(({ n }) => n)).toEqual([1, 2, 3])
   })
 })

@@ -12,6 +12,8 @@ export class Sitting<View, Preview> implements Session<View, Preview, never> {
   readonly undo = null
   readonly log: Entry<never>[] = []
   readonly fresh: never[] = []
+  readonly lit = new Set<string>()
+  readonly telling = false
   readonly replay = false
   readonly calm = true
   readonly seat = 0
@@ -21,6 +23,7 @@ export class Sitting<View, Preview> implements Session<View, Preview, never> {
   confirm = $state(true)
   readonly played: string[] = []
   readonly previewed: string[] = []
+  readonly pointed: string[] = []
   /** What the server would answer. */
   foresees: (move: string) => Promise<Preview | null> = () => Promise.resolve(null)
   /** What the rules would have against a move. */
@@ -48,6 +51,14 @@ export class Sitting<View, Preview> implements Session<View, Preview, never> {
   play(move: string): Promise<boolean> {
     this.played.push(move)
     return Promise.resolve(true)
+  }
+
+  hold(): () => void {
+    return () => undefined
+  }
+
+  point(places: string[]): void {
+    this.pointed.push(...places)
   }
 
   nameOf(seat: number): string {

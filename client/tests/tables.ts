@@ -10,7 +10,9 @@ export const HELLER: GameInfo = {
   pauses: false,
   version: 1,
   options: [],
+  routines: [],
   bots: [],
+  lessons: [],
 }
 
 export const seat = (name: string, me = false): SeatInfo => ({
@@ -20,6 +22,7 @@ export const seat = (name: string, me = false): SeatInfo => ({
   me,
   online: true,
   away: false,
+  since: null,
 })
 
 export const table = (more: Partial<Summary> = {}): Summary => ({
@@ -39,9 +42,16 @@ export const table = (more: Partial<Summary> = {}): Summary => ({
   standing: null,
   halted: false,
   deal: null,
+  shared: null,
+  tournament: '',
   pace: 1,
   pause: null,
+  clock: null,
+  clocks: [],
   study: false,
+  hints: false,
+  apart: false,
+  lesson: null,
   rematch: { wants: [], table: null, commitment: null },
   undo: null,
   watchers: 0,

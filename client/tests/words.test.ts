@@ -1,8 +1,21 @@
 import names from '../../tests/elisions.json'
+import whose from '../../tests/genitives.json'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { de } from '../src/lib/elision'
+import { genitive } from '../src/lib/genitive'
 import { ownLine } from '../src/lib/entries'
-import { has, language, listed, need, speak, t, tell, why } from '../src/lib/words.svelte'
+import {
+  has,
+  language,
+  languageName,
+  languagesIn,
+  listed,
+  need,
+  speak,
+  t,
+  tell,
+  why,
+} from '../src/lib/words.svelte'
 import type { Entry } from '../src/lib/wire'
 
 const nameOf = (seat: number): string => ['Anna', 'Béla', 'Chloé'][seat] ?? '?'
@@ -27,6 +40,22 @@ describe('words', () => {
     await speak('fr')
     expect(t('heller-square-king')).toBe('Roi')
     await speak('en')
+  })
+
+  test('that are needed while another language is on its way come in that one', async () => {
+    const spoken = speak('de')
+    await Promise.all([need('heller.cover'), spoken])
+    expect(t('heller-short')).toBe('Heller')
+    await speak('en')
+  })
+
+  test('come in every language that has all files of the house', () => {
+    const house = ['en.ftl', 'en.shell.ftl', 'fr.ftl', 'fr.shell.ftl', 'eo.ftl'].map(
+      (n) => `../comptoir/locale/${n}`,
+    )
+    expect(languagesIn([...house, '../comptoir/games/heller/locale/eo.shell.ftl'])).toEqual(['en', 'fr'])
+    expect(languagesIn([...house, '../comptoir/locale/eo.shell.ftl'])).toEqual(['en', 'eo', 'fr'])
+    expect(['en', 'fr', 'de'].map(languageName)).toEqual(['English', 'Français', 'Deutsch'])
   })
 
   test('that nobody wrote show their id', () => {
@@ -94,4 +123,8 @@ describe('a line of the log about the table', () => {
 
 describe('de and a name', () => {
   test.each(Object.entries(names))('%s', (name, said) => expect(de(name)).toBe(said))
+})
+
+describe('a name in the genitive', () => {
+  test.each(Object.entries(whose))('%s', (name, said) => expect(genitive(name)).toBe(said))
 })

@@ -15,10 +15,10 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from comptoir import games
 from comptoir.elision import de
+from comptoir.genitive import genitive
+from comptoir.languages import ENGLISH, LANGUAGES, LOCALE
 from comptoir.table.errors import ComptoirError
 
-LANGUAGES = ("en", "fr")
-HERE = Path(__file__).parent
 STYLES = ("#d4502e", "#3a82c4", "#2a8a5a", "#ad7a0c", "#a566ba", "#2a8cab")
 """The colours of the seats: neither so light nor so dark that they vanish on a terminal of either kind."""
 
@@ -35,7 +35,7 @@ class Words:
     """The sentences of one language. An unknown id or a missing argument is a `KeyError`: a fault of ours."""
 
     def __init__(self, lang: str) -> None:
-        self.lang = lang if lang in LANGUAGES else LANGUAGES[0]
+        self.lang = lang if lang in LANGUAGES else ENGLISH
         self._bundle = _bundle(self.lang)
 
     def has(self, key: str) -> bool:
@@ -111,15 +111,16 @@ class Words:
 
 @cache
 def _bundle(lang: str) -> FluentBundle:
-    """All words of a language: the shared ones, those of errors, and every game's."""
-    bundle = FluentBundle([lang], functions={"DE": cast(Any, de)}, use_isolating=False)
+    """All words of a language: shared ones, errors, the hosts’, every game’s (in English where it lacks them)."""
+    functions = {"DE": cast(Any, de), "GENITIVE": cast(Any, genitive)}
+    bundle = FluentBundle([lang], functions=functions, use_isolating=False)
     folders = [
-        HERE / "locale",
+        LOCALE,
         *sorted(path for place in games.__path__ for path in Path(place).glob("*/locale")),
     ]
     for folder in folders:
-        for part in ("", ".cover", ".errors"):
-            path = folder / f"{lang}{part}.ftl"
-            if path.is_file():
+        for part in ("", ".cli", ".cover", ".box", ".errors", ".admin", ".account", ".notices"):
+            written = (folder / f"{language}{part}.ftl" for language in (lang, ENGLISH))
+            if path := next((path for path in written if path.is_file()), None):
                 bundle.add_resource(FluentResource(path.read_text("utf-8")))
     return bundle

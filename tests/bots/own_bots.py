@@ -7,7 +7,9 @@ import time
 from typing import Any, ClassVar
 
 from comptoir.bots import Bot, Sight
+from comptoir.bots.search import Searcher
 from comptoir.table import Action, Rng
+from comptoir.table.advice import Advice, Mind
 
 
 class First(Bot):
@@ -57,6 +59,18 @@ class Peeping(Bot):
         states = [cell.cell_contents for cell in cells if hasattr(cell.cell_contents, "merchants")]
         Peeping.seen += [[int(merchant.secret) for merchant in s.merchants] for s in states]
         return sight.options[0]
+
+
+class Minded(Searcher):
+    """Thinks ahead as it is told to, and keeps that under a name of its own."""
+
+    level = "minded"
+
+    def __init__(self, mind: Mind) -> None:
+        self.told = mind
+
+    def mind(self, advice: Advice[Any]) -> Mind:
+        return self.told
 
 
 BOT = Named()

@@ -8,8 +8,9 @@ import pytest
 
 import comptoir.bots
 from comptoir.bots import Bot, bot, choose, discovery, levels
+from comptoir.languages import LANGUAGES
 from comptoir.table import act, asked, check, game, games, seeded
-from comptoir.words import LANGUAGES, Words
+from comptoir.words import Words
 from tests.bots.quick import BOTS
 
 NEWCOMER = """

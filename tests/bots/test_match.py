@@ -17,9 +17,10 @@ from comptoir.lab import Report, arena
 from comptoir.lab.arena import FEWEST_CLEAR, rated
 from comptoir.lab.entrants import player_of
 from comptoir.lab.match import Misplayed, Outcome
-from comptoir.lab.workers import cluster
+from comptoir.lab.workers import cluster, processes
 from comptoir.table import BadSetup, asked, game, seeded
-from tests.bots.own_bots import Peeping
+from comptoir.table.advice import Mind
+from tests.bots.own_bots import Minded, Peeping
 from tests.cli.running import comptoir, process
 
 OWN = "tests.bots.own_bots"
@@ -105,6 +106,13 @@ def test_an_outside_bot_plays_as_it_would_inside() -> None:
     inside = timeless(arena("heller", [BOT, "random"], 4))
     outside = timeless(arena("heller", [type("G", (Guest,), {"level": "greedy"})(BOT), "random"], 4))
     assert inside == outside
+
+
+def test_a_bot_of_ones_own_that_thinks_ahead_is_sent_to_workers() -> None:
+    players: list[str | Bot] = [Minded(Mind(candidates=2, tables=1, turns=1, doubt=0.0)), "random"]
+    with processes(2) as executor:
+        elsewhere = arena("heller", players, 2, executor=executor)
+    assert timeless(elsewhere) == timeless(arena("heller", players, 2))
 
 
 def test_a_match_goes_on_from_where_it_was_cut_short(tmp_path: Path) -> None:

@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from comptoir.cli.serving import default_data
-from tests.cli.running import process
+from comptoir.cli.serving import default_data, wished
+from tests.cli.running import comptoir, process
 
 
 def serve(data: Path) -> list[str]:
@@ -70,8 +70,24 @@ def test_tables_are_kept_where_the_system_keeps_such_things(monkeypatch: pytest.
     assert default_data() == Path("/data/comptoir")
     monkeypatch.setattr(sys, "platform", "darwin")
     assert default_data() == Path("/home/camille/Library/Application Support/Comptoir")
+    assert wished({}, None, []).where == default_data()
     monkeypatch.setenv("COMPTOIR_DATA", "/srv/tables")
-    assert default_data() == Path("/srv/tables")
+    assert wished({}, None, []).where == Path("/srv/tables")
+    monkeypatch.setenv("COMPTOIR_DATABASE", "postgresql://db/tables")
+    assert wished({}, None, []).where == "postgresql://db/tables"
+    assert wished({"data": Path("/here"), "port": 9}, None, []).where == Path("/here")
+
+
+def test_settings_are_printed_and_a_wrong_one_is_a_sentence(tmp_path: Path) -> None:
+    printed = comptoir("settings", "--set", "port=9000")
+    assert "\nport = 9000\n" in printed.stdout and "\n#host = " in printed.stdout
+    file = tmp_path / "comptoir.toml"
+    file.write_text("prot = 9000")
+    refused = process("settings", "--settings", file, "--lang", "fr")
+    assert refused.returncode == 1 and refused.stdout == ""
+    assert str(file) in refused.stderr and "«\u00a0port\u00a0»" in refused.stderr
+    refused = process("serve", "--settings", file)
+    assert refused.returncode == 1 and "Did you mean “port”?" in refused.stderr
 
 
 def test_what_was_lost_is_a_sentence_and_can_be_accepted(tmp_path: Path) -> None:

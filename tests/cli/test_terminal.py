@@ -9,9 +9,10 @@ from comptoir.games.heller.box import NAMES, SPACES, SQUARE, stall
 from comptoir.games.heller.events import ROUND_COUNTED
 from comptoir.games.heller.state import Market
 from comptoir.games.heller.terminal import draw, moment, signed
-from comptoir.games.heller.view import View
+from comptoir.games.heller.wire import View
+from comptoir.languages import LANGUAGES
 from comptoir.table import WATCHER, game
-from comptoir.words import LANGUAGES, Words
+from comptoir.words import Words
 
 # The whole market of the worked examples: letters are colours (here red, blue and green), digits wares.
 MARKET = """

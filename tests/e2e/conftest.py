@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.serving import serving
 from workshop import chromium
@@ -35,6 +36,14 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
         "env": {**os.environ, **surroundings},
         "executable_path": str(executable),
     }
+
+
+@pytest.fixture(scope="session")
+def browser(browser: Browser) -> Browser:
+    """Pages ask the server for every file, and tests see it, unless a test is about what is kept."""
+    for opening in ("new_context", "new_page"):
+        setattr(browser, opening, partial(getattr(browser, opening), service_workers="block"))
+    return browser
 
 
 @pytest.fixture(scope="session")

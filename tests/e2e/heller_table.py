@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket, expect
 
 from comptoir.table import Move, Record, asked, game, options, play
-from tests.server.clients import Chair, Guest
+from tests.server.clients import Chair, Guest, state_after
 
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
@@ -72,7 +72,15 @@ class Player:
             self.troubles.append(line.text)
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
+        state: Message = {}
+
+        def hear(frame: str | bytes) -> None:
+            nonlocal state
+            message = json.loads(frame)
+            state = state_after(state, message)
+            self.heard.append(state if message["t"] == "change" else message)
+
+        socket.on("framereceived", hear)
 
     def lays(self, *seats: Message, **options: bool) -> str:
         """Lay a table with bots that answer at once; its id."""
@@ -146,8 +154,30 @@ class Player:
         self.things.first.click()
         if not self.confirm.is_visible():
             self.free.first.click()
+        self._goes_on(self.confirm.click)
+
+    def turn_by_keys(self) -> None:
+        """The same without a mouse: a key for the thing, arrows to the space, Enter to look and to place."""
+        press = self.page.keyboard.press
+        verb = str(self.things.first.get_attribute("data-verb"))
+        press({"draw": "d", "secret": "s"}.get(verb, verb[-1]))
+        if verb != "draw":
+            space = str(self.free.first.get_attribute("data-space"))
+            steps = ["Home", "PageUp", *["ArrowRight"] * "ABCDEF".index(space[0])]
+            for key in (*steps, *["ArrowDown"] * (int(space[1]) - 1), "Enter"):
+                press(key)
+            expect(self.space(space).locator(".tag")).to_be_visible()
+        self.confirm.focus()  # the button goes away with what it confirms
+        self._goes_on(lambda: press("Enter"))
+        self.has_focus()
+
+    def has_focus(self) -> None:
+        """Something has the focus, whatever went away."""
+        expect(self.page.locator(":focus")).to_have_count(1)
+
+    def _goes_on(self, confirm: Callable[[], None]) -> None:
         asked = self.page.get_by_test_id("ask").inner_text(), self.free.count()
-        self.confirm.click()
+        confirm()
         self.page.wait_for_function(
             """([ask, free]) => document.querySelector('.count, .ending') ||
                  document.querySelector('[data-testid=ask]')?.innerText !== ask ||
@@ -163,15 +193,17 @@ class Player:
                 self.turn()
 
     def plays_through(self) -> int:
-        """Play to the final standing; how many rounds were counted on the way."""
+        """Play to the final standing by keyboard alone; how many rounds were counted on the way."""
         counted = 0
         while not self.page.locator(".ending").is_visible():
             expect(self.things.or_(self.on).or_(self.page.locator(".ending")).first).to_be_visible()
             if self.on.is_visible():
                 counted += 1
-                self.on.click()
+                expect(self.on).to_be_focused()
+                self.page.keyboard.press("Enter")
+                expect(self.count).to_have_count(0)
             elif self.things.count():
-                self.turn()
+                self.turn_by_keys()
         return counted
 
 
@@ -227,14 +259,26 @@ class Duel:
             guest.leaves()
 
 
+def prefers(base_url: str, **settings: object) -> Any:
+    """What a browser remembers of the wishes of its reader."""
+    kept = [{"name": "comptoir", "value": json.dumps(settings)}]
+    return {"cookies": [], "origins": [{"origin": base_url, "localStorage": kept}]}
+
+
 @contextmanager
 def newcomers(browser: Browser, base_url: str, kind: Callable[[Page], P]) -> Iterator[Callable[..., P]]:
-    """Whoever comes has a browser of their own, a wide screen that moves nothing unless told otherwise; nothing may go
-    wrong on their page."""
+    """Whoever comes has a browser of their own, a wide screen that moves nothing and tells nothing step by step unless
+    told otherwise; nothing may go wrong on their page."""
     with ExitStack() as stack:
 
         def come(**settings: Any) -> P:
-            wanted = {"base_url": base_url, "locale": "en-GB", **WIDE, **settings}
+            wanted = {
+                "base_url": base_url,
+                "locale": "en-GB",
+                "storage_state": prefers(base_url, tempo=0),
+                **WIDE,
+                **settings,
+            }
             somebody = kind(stack.enter_context(browser.new_context(**wanted)).new_page())
             stack.callback(somebody.is_well)
             return somebody

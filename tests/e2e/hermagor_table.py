@@ -68,7 +68,7 @@ class Trader(Player):
 
     def opens(self, table: str) -> None:
         self.page.goto(f"/t/{table}")
-        expect(self.market.or_(self.land)).to_be_visible()
+        expect(self.market.or_(self.land).first).to_be_visible()
 
     @property
     def market(self) -> Locator:
@@ -103,6 +103,11 @@ class Trader(Player):
         return self.page.locator(".go .primary")
 
     @property
+    def question(self) -> Locator:
+        """Where I answer, once I am asked."""
+        return self.page.locator('[data-ask]:not([data-ask=""])')
+
+    @property
     def income(self) -> Locator:
         """The moment in which the final income is added up."""
         return self.page.locator(".income")
@@ -114,7 +119,7 @@ class Trader(Player):
             sales.first.click()
         elif self.free.count():
             self.page.locator('.booth[aria-disabled="false"]').or_(self.free).first.click()
-        ask = self.page.locator("[data-ask]").get_attribute("data-ask")
+        ask = self.question.get_attribute("data-ask")
         self.confirm.or_(self.buttons).first.click()
         self.page.wait_for_function(
             """ask => document.querySelector('.income') ||
@@ -125,8 +130,8 @@ class Trader(Player):
     def plays_to_the_income(self) -> None:
         """Play until the final income is counted."""
         while not self.income.is_visible():
-            expect(self.buttons.first.or_(self.income).first).to_be_visible()
-            if self.buttons.count():
+            expect(self.question.or_(self.income).first).to_be_visible()
+            if self.question.count():
                 self.turn()
 
 

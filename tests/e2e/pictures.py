@@ -1,7 +1,7 @@
 """Pictures of every phase of every game: python3 dev.py pictures [GAME...] [--sizes phone,wide] [--all]
 
-Without --all each size is seen once, light in English and dark in French by turns; with it in every language and
-theme. They lie in .build/pictures.
+Without --all each size is seen once, light in English, dark in French, light in German by turns; with it in every
+language and theme. They lie in .build/pictures.
 """
 
 from __future__ import annotations
@@ -16,13 +16,16 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from comptoir.languages import LANGUAGES
 from tests.e2e.conftest import FLAGS
 from tests.e2e.phases import CROWDS, SIZES, fit, phases, sit_down
 from tests.serving import serving
 from workshop import chromium
 from workshop.places import BUILD
 
-LOOKS = (("en", "light"), ("fr", "dark"), ("en", "dark"), ("fr", "light"))
+LIGHTS = {"en": "light", "fr": "dark", "de": "light"}
+LOOKS = tuple((lang, LIGHTS.get(lang, "light")) for lang in LANGUAGES)
+LOOKS += tuple((lang, "dark" if light == "light" else "light") for lang, light in LOOKS)
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -39,8 +42,8 @@ def main(arguments: list[str] | None = None) -> int:
     folder = BUILD / "pictures"
     taken = 0
     with tempfile.TemporaryDirectory() as data, serving(Path(data)) as address, _browser() as browser:
-        for name, look in product(wanted.games, LOOKS if wanted.all else LOOKS[:2]):
-            shown = sizes if wanted.all else sizes[LOOKS.index(look) :: 2]
+        for name, look in product(wanted.games, LOOKS if wanted.all else LOOKS[:3]):
+            shown = sizes if wanted.all else sizes[LOOKS.index(look) :: 3]
             taken += _take(_page(browser, address, *look), name, shown, folder / name, "-".join(look))
     print(f"{taken} pictures in {folder}")
     return 0

@@ -30,6 +30,11 @@ def test_a_game_without_a_renderer_is_played_in_words(page: Page, address: str) 
     expect(board).to_contain_text("heap")
     answers = page.get_by_role("group", name="What you can do")
     assert faults(page) == []
+    page.keyboard.press("w")
+    possible = page.get_by_role("dialog", name="What can I do?")
+    expect(possible).to_contain_text("take")
+    possible.get_by_role("button", name="take").click()
+    expect(answers.get_by_role("button").first).to_be_focused()
     over = page.get_by_text("The game is over")
     for _ in range(21):
         expect(answers.get_by_role("button").first.or_(over.first)).to_be_visible()

@@ -12,16 +12,17 @@ from tests.e2e.heller_table import BOT, ME, OPEN, Duel, Player, camille, come, d
 __all__ = ["camille", "come", "duel"]
 
 
-def test_a_whole_game_against_bots_ends_with_the_final_standing(camille: Player) -> None:
+def test_a_whole_game_by_keyboard_alone_ends_with_the_final_standing(camille: Player) -> None:
     camille.opens(camille.lays(ME, BOT, BOT, BOT))
     assert camille.plays_through() == 3
     standing = camille.page.get_by_role("list", name="Final standing").get_by_role("listitem")
     money = camille.events("game-ended")[-1]["money"]
     assert [int(re.findall(r"-?\d+", text)[-1]) for text in standing.all_inner_texts()] == sorted(money)[::-1]
-    rounds = camille.page.get_by_role("table").get_by_role("row")
-    expect(rounds).to_have_count(5)
-    start, *gains = [re.findall(r"[+−]?\d+", text)[-4:] for text in rounds.all_inner_texts()[1:]]
+    rounds = camille.page.get_by_role("table", name="How it adds up").get_by_role("row")
+    expect(rounds).to_have_count(6)
+    start, *gains, total = [re.findall(r"[+−]?\d+", text)[-4:] for text in rounds.all_inner_texts()[1:]]
     order = sorted(range(4), key=lambda seat: (-money[seat], seat))
+    assert total == [str(money[seat]) for seat in order]
     assert start == [str(camille.events("round-counted")[0]["before"][seat]) for seat in order]
     for event, told in zip(camille.events("round-counted"), gains, strict=True):
         assert told == [signed(event["after"][seat] - event["before"][seat]) for seat in order]
@@ -100,6 +101,7 @@ def test_a_preview_shows_what_the_server_says(camille: Player) -> None:
         expect(camille.page.locator(".mine .big")).to_have_text(mine)
         worths = [signed(part["worth"]) for part in told["parts"] if part["spaces"]]
         expect(camille.page.locator(".board .worth")).to_have_text(worths)
+        camille.page.mouse.move(0, 0)  # else Escape may end what explains the space first
         camille.page.keyboard.press("Escape")
         expect(camille.page.locator(".tag")).to_have_count(0)
 
@@ -149,7 +151,7 @@ def test_who_needs_no_confirmation_places_with_one_tap(
     come: Callable[..., Player], duel: Callable[..., Duel]
 ) -> None:
     camille = come()
-    camille.page.add_init_script("localStorage.comptoir = JSON.stringify({ confirm: false })")
+    camille.page.add_init_script("localStorage.comptoir = JSON.stringify({ confirm: false, tempo: 0 })")
     table = duel(camille)
     table.until_mine()
     camille.opens(table.table)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import FloatRect, expect
 
 from comptoir.games.hermagor.box import NODE_NAMES, SELLS
 from tests.e2e.hermagor_table import PHONE, Trader, gerda, played, signed, stored, trade
@@ -31,7 +31,7 @@ def test_a_whole_game_against_bots_ends_with_the_income_and_the_standing(gerda: 
     scores = sorted((event["cash"] for event in paid), reverse=True)
     shown = [text.replace("−", "-") for text in standing.all_inner_texts()]
     assert [int(re.findall(r"-?\d+", text)[-1]) for text in shown] == scores
-    gerda.page.get_by_role("button", name="The final income, line by line").click()
+    gerda.page.get_by_role("button", name="Production").click()
     expect(gerda.income).to_be_visible()
 
 
@@ -94,7 +94,7 @@ def test_a_village_looked_at_shows_way_cost_price_and_gain(gerda: Trader) -> Non
             expect(village.locator(".gain")).to_have_text(signed(journey["net"]))
             village.focus()
             gerda.page.keyboard.press("Enter")
-            expect(gerda.page.locator(".net b")).to_have_text(signed(journey["net"]))
+            expect(gerda.page.locator(".net b")).to_have_text(str(abs(journey["net"])))
             price = gerda.view["prices"][SELLS[NODE_NAMES.index(journey["village"])]]["price"]
             lines = [signed(-journey["cost"]), signed(price)]
             expect(gerda.page.locator(".effects .change").nth(0)).to_have_text(lines[0])
@@ -119,6 +119,27 @@ def test_what_a_choice_would_do_is_never_cut(trade: Callable[..., Trader], size:
     gerda.page.locator('.junction[aria-disabled="false"]').nth(3).click()
     expect(gerda.page.locator(".effects li").first).to_be_visible()
     assert gerda.page.evaluate(CUT) == []
+
+
+def width(box: FloatRect) -> float:
+    return box["width"]
+
+
+def test_with_room_for_both_the_boards_stand_side_by_side_and_stay_where_they_are(
+    trade: Callable[..., Trader],
+) -> None:
+    """The one that is played is the larger one; neither moves for a question, and the answers are all in sight."""
+    gerda = trade(viewport={"width": 1680, "height": 950})
+    slots = set()
+    for step in ("place", "raise", "action"):
+        gerda.opens(gerda.studies(played(step, seats=5)))
+        boards = [gerda.page.locator(".twin > .market"), gerda.page.locator(".twin > .map")]
+        slots.add(tuple(sorted(str(board.bounding_box()) for board in boards)))
+        small, large = sorted((box for board in boards if (box := board.bounding_box())), key=width)
+        assert (large == boards[1].bounding_box()) == (step == "action")
+        assert small["height"] < large["height"] <= 950
+        assert gerda.page.locator("[data-ask] .btn").last.bounding_box()["y"] < 900  # type: ignore[index]
+    assert len(slots) == 1
 
 
 def test_a_shared_station_is_offered_where_it_can_be_built(gerda: Trader) -> None:
@@ -225,7 +246,7 @@ def test_nothing_stands_in_anybodys_way(trade: Callable[..., Trader], theme: str
             gerda.free.first.click()
             expect(gerda.confirm).to_be_visible()
         assert faults(gerda.page) == []
-    gerda.page.get_by_role("button", name="The final income, line by line").click()
+    gerda.page.get_by_role("button", name="Production").click()
     assert faults(gerda.page) == []
 
 
@@ -238,7 +259,7 @@ def test_french_on_a_phone_with_a_thumb(trade: Callable[..., Trader]) -> None:
     assert fits(gerda.page)
     assert faults(gerda.page) == []
     gerda.confirm.tap()
-    expect(gerda.place("r3c2")).to_have_attribute("aria-label", re.compile("acheteur de"))
+    expect(gerda.place("r3c2")).to_have_attribute("aria-label", re.compile("acheteur d[e’]"))
     gerda.page.get_by_role("button", name="Carte", exact=True).tap()
     expect(gerda.land).to_be_visible()
     assert faults(gerda.page) == []

@@ -31,7 +31,8 @@ def test_a_whole_game_against_bots_ends_with_the_final_standing(camille: Merchan
     shown = [int(re.findall(r"\d+", text)[-1]) for text in places.all_inner_texts()]
     assert shown == sorted((player["prestige"] for player in camille.view["players"]), reverse=True)
     assert shown[0] >= 12
-    rows = ending.get_by_role("table").get_by_role("row").all_inner_texts()[1:4]
+    sums = camille.page.get_by_role("table", name="How it adds up")
+    rows = sums.get_by_role("row").all_inner_texts()[1:4]
     sources = [[int(n) for n in re.findall(r"\d+", row)] for row in rows]
     assert [sum(column) for column in zip(*sources, strict=True)] == shown
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.heller_table import ME, OPEN
+from tests.e2e.heller_table import ME, OPEN, prefers
 from tests.e2e.jantaris_table import PHONE, Merchant, at, camille, come, never, played, plays_until, wire
 from tests.e2e.shell_page import faults, fits
 from tests.server.clients import Guest
@@ -110,17 +110,23 @@ def test_the_table_can_be_read_aloud(camille: Merchant) -> None:
         expect(words).to_contain_text(text)
 
 
-def test_the_cards_are_turned_before_ones_eyes(come: Callable[..., Merchant]) -> None:
-    camille = come(reduced_motion="no-preference")
+def test_the_cards_are_turned_one_by_one_on_the_open_board(
+    come: Callable[..., Merchant], base_url: str
+) -> None:
+    camille = come(storage_state=prefers(base_url, tempo=0.5))
     camille.opens(camille.studies(played(at("vote", 6))))
     for vote in ("deal", "deal", "recruitment", "strengthen"):
         camille.seals(vote)
-    turned = camille.page.locator(".moment [data-voter]")
-    expect(turned).to_have_count(4)
-    expect(camille.page.locator('.moment [data-voter="2"] .front')).to_contain_text("Recruitment")
+    turned = camille.page.locator("[data-ballot].open")
+    told = camille.page.get_by_test_id("ask")
+    expect(turned).to_have_count(1)
+    expect(told).to_contain_text("opens")
+    expect(camille.page.locator("[data-voter]:has-text('sealed')")).to_have_count(3)
+    expect(camille.page.locator("[data-ask]")).to_have_count(0)
     camille.page.keyboard.press("Escape")
-    expect(turned).to_have_count(0)
-    expect(camille.page.locator("[aria-live=polite]")).to_contain_text("The votes are turned up")
+    expect(turned).to_have_count(4)
+    expect(camille.page.locator("[data-ask]")).to_have_count(1)
+    expect(told).not_to_contain_text("opens")
 
 
 def test_nobody_else_is_told_a_vote(come: Callable[..., Merchant], wire: Callable[..., Guest]) -> None:

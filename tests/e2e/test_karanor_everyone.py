@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.karanor_desk import Merchant, later, merchant, played
+from tests.e2e.phases import LONG
 from tests.e2e.shell_page import PHONE, faults, fits
 
 __all__ = ["merchant"]
@@ -121,7 +123,7 @@ def test_the_table_fits_every_window_and_no_word_is_cut(
     merchant: People, locale: str, width: int, height: int
 ) -> None:
     ines = merchant(viewport={"width": width, "height": height}, locale=locale)
-    ines.opens(ines.studies(played("turn", seats=4)))
+    ines.opens(ines.studies(msgspec.structs.replace(played("turn", seats=4), names=[LONG] * 4)))
     ines.page.evaluate("document.fonts.ready")
     assert fits(ines.page)
     assert ines.page.evaluate(CUT) == []

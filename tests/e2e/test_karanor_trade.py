@@ -247,13 +247,17 @@ def test_the_market_for_two_takes_two_deals_in_one_visit(merchant: Callable[...,
 def test_the_sources_of_prestige_add_up(merchant: Callable[..., Merchant]) -> None:
     ines = merchant()
     ines.opens(ines.studies(played("", seats=2)))
-    table = ines.page.get_by_role("table", name="Where the prestige came from")
-    expect(table.locator("tbody tr")).to_have_count(2)
-    for row in table.locator("tbody tr").all():
-        *parts, total, _ = [
-            int(text.replace("−", "-").replace("·", "0")) for text in row.locator("td").all_inner_texts()
+    table = ines.page.get_by_role("table", name="How it adds up")
+    rows = table.get_by_role("row")
+    expect(rows.filter(has_text="Total")).to_have_count(1)
+    figures = {
+        row.get_by_role("rowheader").inner_text().lower(): [
+            int(text.replace("−", "-")) for text in row.get_by_role("cell").all_inner_texts()
         ]
-        assert sum(parts) == total
+        for row in rows.filter(has=ines.page.get_by_role("rowheader")).all()
+    }
+    total, _ = figures.pop("total"), figures.pop("gold")
+    assert total == [sum(column) for column in zip(*figures.values(), strict=True)]
 
 
 def test_in_french_on_a_phone_the_desk_fits(merchant: Callable[..., Merchant]) -> None:

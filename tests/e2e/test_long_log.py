@@ -39,7 +39,7 @@ def test_all_of_a_long_game_is_in_its_log(camille: Player) -> None:
     camille.page.on("request", lambda request: pages.append(request.url) if "/log?" in request.url else None)
     camille.page.goto(f"/t/{table}")
     camille.page.get_by_role("tab", name="Log").click()
-    log = camille.page.locator("ol.log")
+    log = camille.page.locator(".log")
     expect(log.get_by_text("wishes not to be asked any more")).to_have_count(125)
     expect(log.get_by_role("button", name="Earlier")).to_have_count(0)
     assert len(pages) == 2
@@ -53,7 +53,7 @@ def test_what_is_taken_back_goes_and_nothing_is_fetched_again(camille: Player, b
     table = brings(camille, wishes(120))
     camille.page.goto(f"/t/{table}")
     camille.page.get_by_role("tab", name="Log").click()
-    log = camille.page.locator("ol.log")
+    log = camille.page.locator(".log")
     wished = log.get_by_text("wishes to be asked again")
     expect(wished).to_have_count(60)
     pages: list[str] = []
@@ -78,7 +78,7 @@ def test_what_is_longer_than_any_game_is_fetched_when_asked_for(
     camille.page.goto(f"/t/{table}")
     camille.page.get_by_role("tab", name={"en": "Log", "fr": "Journal"}[lang]).click()
     earlier = {"en": "Earlier", "fr": "Plus tôt"}[lang]
-    more = camille.page.locator("ol.log").get_by_role("button", name=earlier)
+    more = camille.page.locator(".log").get_by_role("button", name=earlier)
     expect(more).to_be_visible(timeout=20_000)
     before = int("".join(filter(str.isdigit, more.inner_text())))
     more.click()

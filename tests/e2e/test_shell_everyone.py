@@ -39,7 +39,7 @@ def every_page(player: Player) -> list[str]:
     over = brings(player, played())
     waiting, device = player.lays(ME, OPEN), player.lays(ME, hot("Yvette"))
     tables = [f"/t/{waiting}", f"/t/{device}", f"/t/{over}", f"/t/{over}/replay?move=30", f"/t/{over}/fair"]
-    return ["/", "/new", "/about", "/rules/heller", "/nowhere", *tables]
+    return ["/", "/new", "/about", "/rules/heller", "/rules/heller/print", "/nowhere", *tables]
 
 
 def test_no_page_stands_in_anybodys_way(camille: Player) -> None:
@@ -56,13 +56,26 @@ def test_every_page_can_be_read_in_the_dark(come: Callable[..., Player]) -> None
 
 
 def test_windows_are_open_to_everybody_too(camille: Player) -> None:
+    page, window = camille.page, camille.page.get_by_role("dialog")
     camille.opens(camille.lays(ME, BOT))
     for button in ("Settings", "Table"):
-        camille.page.get_by_role("button", name=button, exact=True).click()
-        expect(camille.page.get_by_role("dialog")).to_be_visible()
-        assert faults(camille.page) == [], button
-        camille.page.keyboard.press("Escape")
-        expect(camille.page.get_by_role("dialog")).to_be_hidden()
+        page.get_by_role("button", name=button, exact=True).click()
+        expect(window).to_be_visible()
+        assert faults(page) == [], button
+        page.keyboard.press("Escape")
+        expect(window).to_be_hidden()
+    page.get_by_role("button", name="Table", exact=True).click()
+    window.get_by_role("button", name="Keys").click()
+    keys = page.get_by_test_id("keys")
+    for place in ("Everywhere", "At the table", "On the board", "Heller"):
+        expect(keys.get_by_role("heading", name=place)).to_be_visible()
+    for said in ("this list", "what can I do?", "a hint", "take back, when it is allowed", "draw a square"):
+        expect(keys.get_by_role("definition").filter(has_text=said)).to_be_visible()
+    assert faults(page) == []
+    page.keyboard.press("Escape")
+    expect(keys).to_be_hidden()
+    page.keyboard.press("?")
+    expect(keys).to_be_visible()
 
 
 def test_no_page_scrolls_sideways_on_a_small_french_phone(come: Callable[..., Player]) -> None:
@@ -95,7 +108,7 @@ def test_the_language_changes_without_a_reload_and_is_kept(camille: Player) -> N
     page = camille.page
     camille.opens(camille.lays(ME, BOT))
     page.evaluate("window.here = true")
-    page.get_by_role("button", name="Français").click()
+    page.get_by_label("Language").select_option(label="Français")
     expect(page.get_by_test_id("ask")).to_contain_text("À vous")
     expect(page.get_by_role("tab", name="Journal")).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", "fr")

@@ -39,7 +39,7 @@ def test_a_game_is_replayed_with_the_keyboard(camille: Player, review: str) -> N
     page.get_by_label("Move", exact=True).fill("12")
     expect(position).to_have_text(f"12 of {total}")
     expect(page.locator("[aria-current=step]")).to_contain_text("12")
-    assert page.url.endswith("move=12")
+    assert page.url.endswith("move=12&eyes=0")
 
 
 def test_everyones_secrets_are_shown_once_the_game_is_over(camille: Player, review: str) -> None:
@@ -204,7 +204,7 @@ def test_an_address_that_leads_nowhere_says_so(camille: Player) -> None:
 def test_the_replay_works_on_a_phone(come: Callable[..., Player]) -> None:
     nadia = come(**PHONE)
     nadia.page.goto(f"/t/{brings(nadia, played())}/replay?move=3")
-    nadia.page.get_by_role("button", name="Next move").click()
+    nadia.page.get_by_role("button", name="Next move", exact=True).click()
     expect(nadia.page.get_by_test_id("position")).to_contain_text("4 of")
     nadia.page.get_by_role("button", name="Moves").click()
     nadia.page.locator("[data-frame='7']").click()

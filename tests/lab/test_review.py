@@ -5,14 +5,30 @@ from __future__ import annotations
 import json
 import pickle
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
 from comptoir.bots import choose
+from comptoir.bots.greedy import advice_of
 from comptoir.lab.hint import hint
 from comptoir.lab.review import Eyes, judgements, review
-from comptoir.table import BadSetup, Move, Record, act, asked, game, games, options, play, read_record, seeded
+from comptoir.table import (
+    Action,
+    BadSetup,
+    Move,
+    Record,
+    act,
+    asked,
+    game,
+    games,
+    options,
+    play,
+    read_record,
+    seeded,
+)
+from comptoir.table.advice import Advice
 from comptoir.words import Words
 from tests.cli.running import a_record, comptoir, saved
 
@@ -85,6 +101,37 @@ def test_two_games_a_seat_cannot_tell_apart_are_judged_alike() -> None:
     action = options(s, seat)[0]
     here, there = (eyes.compared(each, action, seeded("y")) for each in (s, other))
     assert [(t.action, t.values) for t in here] == [(t.action, t.values) for t in there]
+
+
+class Counting(Advice[Any]):
+    """To whom a table of Jantaris is worth the number of turns that are over."""
+
+    def __init__(self, advice: Advice[Any]) -> None:
+        super().__init__(advice.merchant, advice.guildmaster)
+        self.advice = advice
+
+    def answer(self, s: Any, seat: int) -> Action:
+        return self.advice.answer(s, seat)
+
+    def turns(self, s: Any, seat: int) -> int:
+        return self.advice.turns(s, seat)
+
+    def looks(self, s: Any) -> int:
+        return self.advice.looks(s)
+
+    def value(self, s: Any, seat: int) -> float:
+        return float(self.advice.turns(s, seat))
+
+
+def test_who_looks_back_sees_everybody_take_a_turn() -> None:
+    """Else whoever has just had one would always be ahead of who is about to."""
+    rules = game("jantaris")
+    advice = advice_of(rules)
+    assert advice is not None
+    s = rules.start(3, "turns")
+    eyes = Eyes(rules, 0, 1)
+    eyes.advice = Counting(advice)
+    assert eyes.value(s, seeded("turns")) == advice.turns(s, 0) + 2, "after one, two and three turns more"
 
 
 def test_whoever_asks_may_stop_in_the_middle() -> None:

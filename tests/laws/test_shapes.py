@@ -10,7 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from comptoir.server import wire
-from comptoir.server.api import ROUTES
+from comptoir.server.app import ROUTES
+from comptoir.server.openapi import ADDRESSES, document, in_answer
 from comptoir.table import game, games, options, seeded
 from comptoir.table.news import Happened
 from comptoir.table.wire import struct_of
@@ -53,7 +54,7 @@ def test_a_preview_that_promised_something_else_is_found() -> None:
 
 
 def test_the_document_knows_every_address() -> None:
-    described = {(method.upper(), path) for method, path, _, _ in types.ADDRESSES}
+    described = {(method.upper(), path) for method, path, _, _ in ADDRESSES}
     served = {(m, route.path) for route in ROUTES for m in route.methods or () if m != "HEAD"}
     assert described == served
 
@@ -68,7 +69,7 @@ def test_the_client_gets_what_is_printed_and_no_more(name: str) -> None:
 @pytest.mark.parametrize("name", games())
 def test_the_client_gets_a_type_for_every_kind_of_event(name: str) -> None:
     """Named after the kind, without a module in its name: no part of a view or a preview is called the same."""
-    schemas = types.document(types.shapes_of(name), [], types.in_answer)["components"]["schemas"]
+    schemas = document(types.shapes_of(name), [], in_answer)["components"]["schemas"]
     assert all(schema.isidentifier() and "_" not in schema for schema in schemas)
     kinds = {each.kind: struct_of(each).__name__ for each in game(name).news}
     assert {kind: schemas[shape]["properties"]["type"]["enum"] for kind, shape in kinds.items()} == {

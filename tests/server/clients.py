@@ -49,7 +49,7 @@ class Nursery:
 
 
 class Server:
-    """A server in a process of its own, on any free port; `terms` are other limits."""
+    """A server in a process of its own, on any free port; `terms` are settings and other constants."""
 
     def __init__(
         self,
@@ -69,8 +69,13 @@ class Server:
         os.mkfifo(out)
         args = ["127.0.0.1", str(port), str(data), *([] if pace is None else [str(pace)])]
         args += ["--accept-loss"] * accept_loss + ["--end-old-games"] * end_old_games
-        args += [f"--database={database}"] * bool(database)
-        self.pid = nursery.order(args=args, out=str(out), err=str(self.err), terms=terms or {})
+        # No game is looked back on, unless a test wants it, and no password takes a fifth of a second.
+        usual = {"database": database, "reviews.LOOK_ROUND": 3600, "passwords.PROFILE": "CHEAPEST"}
+        terms = {**usual, **(terms or {})}
+        chosen = {name: value for name, value in terms.items() if name.islower()}
+        args += [f"--set={name}={value}" for name, value in chosen.items()]
+        others = {name: value for name, value in terms.items() if name not in chosen}
+        self.pid = nursery.order(args=args, out=str(out), err=str(self.err), terms=others)
         self.alive = True
         with out.open() as said:
             line = said.readline()
@@ -128,7 +133,10 @@ class Guest:
         self.address = address
         # As if through a proxy, each from an address of their own: the limits are by address.
         self.headers = {"X-Forwarded-For": _address_of(next(GUESTS))}
-        self.http = httpx2.Client(base_url=f"{address}/api/v1", timeout=PATIENCE, headers=self.headers)
+        # Without TLS no certificates are needed, and to read them takes longer than most tests.
+        self.http = httpx2.Client(
+            base_url=f"{address}/api/v1", timeout=PATIENCE, headers=self.headers, verify=False
+        )
         if cookie is not None:
             self.http.cookies.set("comptoir", cookie)
         self.chairs: list[Chair] = []
@@ -168,10 +176,10 @@ class Guest:
     def table(self, table: str) -> Message:
         return dict(self.get(f"/tables/{table}"))
 
-    def looks(self, table: str, seat: int | None = None, since: int | None = None) -> Chair:
+    def looks(self, table: str, seat: int | None = None, since: int | None = None, **more: Any) -> Chair:
         """Open a socket and look; the first state has arrived."""
         chair = self.sits(table)
-        chair.look(seat, since)
+        chair.look(seat, since, **more)
         return chair
 
     def sits(self, table: str) -> Chair:
@@ -209,8 +217,8 @@ class Chair:
         ask: Message = self.state["ask"]
         return ask
 
-    def look(self, seat: int | None = None, since: int | None = None) -> Message:
-        self.say(t="look", seat=seat, since=since)
+    def look(self, seat: int | None = None, since: int | None = None, **more: Any) -> Message:
+        self.say(t="look", seat=seat, since=since, **more)
         return self.hear("state")
 
     def say(self, **message: Any) -> str:
@@ -232,8 +240,7 @@ class Chair:
         raw = self.socket.recv(timeout=PATIENCE)
         message: Message = json.loads(raw)
         self.heard.append(message)
-        if message["t"] == "state":
-            self.state = message
+        self.state = state_after(self.state, message)
         return message
 
     def answer(self, word: str) -> Message:
@@ -246,7 +253,7 @@ class Chair:
     def until(self, version: int) -> Message:
         """The state, once it has come to this version."""
         while not self.state or self.version < version:
-            self.hear("state")
+            self.hear("state", "change")
         return self.state
 
     def try_move(self, move: str | None = None, **more: Any) -> Message:
@@ -282,6 +289,29 @@ class Chair:
 
     def stands_up(self) -> None:
         self.socket.close()
+
+
+def state_after(state: Message, message: Message) -> Message:
+    """The last state, once this message is heard."""
+    if message["t"] == "state":
+        return message
+    if message["t"] == "change":
+        parts = {part: changed(state[part], message[part]) for part in ("view", "table")}
+        return {**message, "t": "state", "seat": state["seat"], **parts}
+    if message["t"] == "table" and state:
+        return {**state, "table": message["table"]}
+    return state
+
+
+def changed(before: Message, changes: Message) -> Message:
+    """As docs/protocol.md says: a field by its name, one of a list as `name.index`."""
+    after = {**before}
+    for key, value in changes.items():
+        name, _, index = key.partition(".")
+        after[name] = (
+            value if not index else [*after[name][: int(index)], value, *after[name][int(index) + 1 :]]
+        )
+    return after
 
 
 def play_on(chair: Chair) -> None:

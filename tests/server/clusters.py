@@ -72,7 +72,7 @@ class Cluster:
         subprocess.run(
             [*initdb, "--locale=C"], check=True, stdout=subprocess.DEVNULL, cwd=self.home, **self._who
         )
-        self._start(data)
+        self.start()
         self._names = itertools.count(1)
         self.sql("postgres", "SELECT 1")
 
@@ -93,11 +93,11 @@ class Cluster:
             shutil.copytree(libraries, self.home / libraries.name)
         return self.home / package.name / folder.parent.name / "bin"
 
-    def _start(self, data: Path) -> None:
+    def start(self) -> None:
         command: list[str | Path] = [
             self._bin / "postgres",
             "-D",
-            data,
+            self.home / "d",
             "-k",
             self.home,
             "-c",
@@ -148,9 +148,13 @@ class Cluster:
         self.sql("postgres", f"CREATE DATABASE {name}")
         return self.url(name)
 
-    def close(self) -> None:
-        self.process.send_signal(signal.SIGQUIT)
+    def stop(self, how: signal.Signals = signal.SIGINT) -> None:
+        """At once, with or without a word to those who are connected."""
+        self.process.send_signal(how)
         self.process.wait(START)
+
+    def close(self) -> None:
+        self.stop(signal.SIGQUIT)
         shutil.rmtree(self.home)
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.server import forgetful
 from tests.server.clients import Guest, Nursery, Server
 from tests.server.clusters import DATABASES, Cluster, missing
 
@@ -77,6 +80,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     if "postgres" not in DATABASES:
         terminalreporter.write_line(missing(), red=True)
+    if forgetful.missing():
+        terminalreporter.write_line(forgetful.missing(), red=True)
 
 
 @pytest.fixture
@@ -106,3 +111,18 @@ def ben(server: Server, come: Callable[..., Guest]) -> Guest:
 @pytest.fixture
 def clara(server: Server, come: Callable[..., Guest]) -> Guest:
     return come(server)
+
+
+@pytest.fixture
+def behind(request: pytest.FixtureRequest, url: str) -> Callable[[Path, str], None]:
+    """Do something to the database behind the server's back."""
+
+    def act(data: Path, sql: str) -> None:
+        if url:
+            cluster: Cluster = request.getfixturevalue("cluster")
+            cluster.sql(cluster.name(url), "SET search_path = comptoir", sql, "SELECT 1")
+            return
+        with closing(sqlite3.connect(data / "comptoir.sqlite", isolation_level=None)) as kept:
+            kept.execute(sql)
+
+    return act

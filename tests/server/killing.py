@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import itertools
 import queue
 import random
+import shutil
 import sqlite3
 import threading
 import time
@@ -16,7 +18,8 @@ import httpx2
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 from comptoir.table import games
-from tests.server.clients import BOT, ME, Chair, Guest, Server, hot
+from tests.server.clients import BOT, ME, Chair, Guest, Nursery, Server, hot
+from tests.server.forgetful import Forgetful
 
 GONE = (
     *(ConnectionClosed, InvalidMessage, EOFError, ConnectionError),
@@ -104,12 +107,14 @@ class Screen:
             self.answered(message, first)
 
     def goes_on(self, address: str) -> float:
+        """Come back at another server and make a move there; the moment when it was acknowledged."""
         guest = Guest(address, self.cookie)
         chair = guest.looks(self.table)
         self.settle(chair)
-        moment, words = time.monotonic(), self.words
+        words = self.words
         while self.words == words and chair.state["table"]["status"] != "over":
             self.move(chair)
+        moment = time.monotonic()
         guest.leaves()
         return moment
 
@@ -178,14 +183,19 @@ class Killing:
         self.heard: queue.SimpleQueue[str] = queue.SimpleQueue()
         self.screens = [Screen(game, random.Random(f"{seed} {game}"), self.heard) for game in games()]
         self.errors: list[BaseException] = []
+        self.moments: list[float] = []
+        """When each table went on at another server."""
 
     @property
     def acknowledged(self) -> int:
         return sum(len(moves) for screen in self.screens for moves in screen.acknowledged.values())
 
-    def life(self, server: Server, watched_at: Server | None = None) -> float:
-        """Play at all tables, be killed in the middle of it, look at the disk; the moment of the kill."""
-        other = watched_at or server
+    def life(self, server: Server, other: Server | None = None) -> float:
+        """Play at all tables, be killed in the middle of it, look at the disk.
+
+        If there is another server, somebody looks on there, and all tables go on there; the seconds until the last
+        of them has."""
+        self.moments.clear()
         threads = [
             threading.Thread(target=self._live, args=(screen, server, other)) for screen in self.screens
         ]
@@ -208,12 +218,7 @@ class Killing:
         self.heard = queue.SimpleQueue()
         for screen in self.screens:
             screen._heard = self.heard
-        return killed
-
-    def go_on(self, server: Server) -> float:
-        """Every table goes on at another server: what was not answered, and a move; the moment when the first did."""
-        moments = [screen.goes_on(server.address) for screen in self.screens if screen.table]
-        return min(moments)
+        return max(self.moments, default=killed) - killed
 
     def _hear(self, messages: int) -> bool:
         """Wait until so many were heard; False if they do not come."""
@@ -223,11 +228,12 @@ class Killing:
             return True
         return False
 
-    def _live(self, screen: Screen, server: Server, other: Server) -> None:
+    def _live(self, screen: Screen, server: Server, other: Server | None) -> None:
         try:
-            screen.live(server.address, other.address)
-        except GONE:
-            return
+            with suppress(*GONE):
+                screen.live(server.address, (other or server).address)
+            if other is not None and screen.table:
+                self.moments.append(screen.goes_on(other.address))
         except BaseException as error:
             self.errors.append(error)
 
@@ -248,3 +254,30 @@ def in_folder(data: Path) -> Callable[[str], list[Any]]:
             return database.execute(sql).fetchall()
 
     return read
+
+
+class PowerCuts:
+    """Lives of one folder, each ended by a power cut: the process is gone, and whatever was not synced."""
+
+    def __init__(self, nursery: Nursery, folder: Path, seed: str) -> None:
+        self._nursery = nursery
+        self._folder = folder
+        self._copies = itertools.count()
+        self.killing = Killing(self._read, seed)
+
+    def life(self) -> None:
+        self._disk = Forgetful(self._folder / "mounted", self._folder / "kept")
+        self.killing.life(Server(self._nursery, self._disk.mounted / "data"))
+
+    def last(self) -> str:
+        """Start once more from what is left; what the server has to say."""
+        server = Server(self._nursery, self._folder / "kept" / "data")
+        assert server.stop() == 0
+        return server.said
+
+    def _read(self, sql: str) -> list[Any]:
+        """The power goes, and a copy of what is left is read: reading would mend it."""
+        self._disk.cut()
+        copy = self._folder / f"copy-{next(self._copies)}"
+        shutil.copytree(self._disk.kept / "data", copy)
+        return in_folder(copy)(sql)

@@ -2,7 +2,7 @@
 
 Reads orders, a line of JSON each: `{"args": [host, port, data, pace], "out": FIFO, "err": FILE, "terms": {}}` forks a
 server and prints its process id; `{"wait": PID}` waits for its end and prints its exit code. Terms are other limits
-(`HEAD_TIME` of connections, `health.FRESH`), so that no test waits for those of the house.
+(`health.FRESH`) than those that are settings, so that no test waits for those of the house.
 """
 
 import json
@@ -19,9 +19,14 @@ def live(order: dict[str, Any]) -> None:
     """What a child does: be a server, then end at once."""
     os.dup2(os.open(order["out"], os.O_WRONLY), 1)
     os.dup2(os.open(order["err"], os.O_WRONLY | os.O_CREAT | os.O_TRUNC), 2)
+    user = order["terms"].pop("USER", None)
+    if user is not None and os.geteuid() == 0:
+        os.setgroups([])
+        os.setgid(user)
+        os.setuid(user)
     for name, value in order["terms"].items():
         module, _, constant = name.rpartition(".")
-        setattr(import_module(f"comptoir.server.{module or 'connections'}"), constant, value)
+        setattr(import_module(f"comptoir.server.{module}"), constant, value)
     code = 70
     try:
         code = main(order["args"])

@@ -15,6 +15,7 @@ from comptoir.server.house import House
 from comptoir.server.making import make
 from comptoir.server.opponents import KEEPER
 from comptoir.server.room import Room
+from comptoir.server.settings import Limits, Settings
 from comptoir.server.sqlite import SqliteDatabase
 from comptoir.table import discovery
 from tests.server.clients import BOT, ME, OPEN, Guest, hot
@@ -70,6 +71,10 @@ def test_bots_keep_the_pace_of_the_table(tmp_path: Path, serve: Any, come: Any) 
     table = guest.lays(BOT, BOT, pace=10)
     assert guest.table(table)["version"] == 1
     assert guest.table(table)["pace"] == 10
+    mine = guest.lays(ME, BOT, pace=10)
+    assert come(server).refused(f"/tables/{mine}/pace", {"pace": 0}) == (403, "not-seated", "")
+    assert guest.refused(f"/tables/{mine}/pace", {"pace": 11})[0] == 400
+    assert guest.post(f"/tables/{mine}/pace", {"pace": 0.5})["pace"] == guest.table(mine)["pace"] == 0.5
     assert server.stop() == 0
 
 
@@ -90,11 +95,13 @@ def test_a_move_taken_back_while_a_bot_waits_is_asked_again(tmp_path: Path, serv
     assert server.said == ""
 
 
-def in_house(data: Path, act: Any) -> Any:
-    """Do something in a house of its own, in this process."""
+def in_house(data: Path, act: Any, **limits: Any) -> Any:
+    """Do something in a house of its own, in this process, with some other limits."""
 
     async def within() -> Any:
-        house = House(SqliteDatabase(data / "comptoir.sqlite"), b"k" * 32, None)
+        settings = Settings(limits=Limits(**limits))
+        database = SqliteDatabase(data / "comptoir.sqlite")
+        house = House(database, b"k" * 32, None, settings=settings)
         try:
             return await act(house, await house.people.make())
         finally:

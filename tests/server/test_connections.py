@@ -54,7 +54,7 @@ def answered(line: socket.socket) -> bytes:
 def test_who_does_not_say_what_they_want_is_cut_off(
     tmp_path: Path, serve: Any, dial: Dial, said: bytes
 ) -> None:
-    server = serve(tmp_path, terms={"HEAD_TIME": 0.1})
+    server = serve(tmp_path, terms={"limits.head_time": 0.1})
     line = dial(server)
     line.sendall(said)
     assert heard(line) == b""
@@ -64,7 +64,7 @@ def test_who_does_not_say_what_they_want_is_cut_off(
 
 
 def test_a_head_that_trickles_in_has_no_more_time(tmp_path: Path, serve: Any, dial: Dial) -> None:
-    line = dial(serve(tmp_path, terms={"HEAD_TIME": 0.2}))
+    line = dial(serve(tmp_path, terms={"limits.head_time": 0.2}))
     line.settimeout(0.01)
     line.sendall(GET + b"X: ")
     got: bytes | None = None
@@ -78,7 +78,7 @@ def test_a_head_that_trickles_in_has_no_more_time(tmp_path: Path, serve: Any, di
 
 
 def test_empty_lines_after_an_answer_keep_no_connection_open(tmp_path: Path, serve: Any, dial: Dial) -> None:
-    line = dial(serve(tmp_path, terms={"HEAD_TIME": 0.1}))
+    line = dial(serve(tmp_path, terms={"limits.head_time": 0.1}))
     line.sendall(GET + b"\r\n")
     assert answered(line) == b"HTTP/1.1 200 OK"
     line.sendall(b"\r\n")
@@ -86,7 +86,7 @@ def test_empty_lines_after_an_answer_keep_no_connection_open(tmp_path: Path, ser
 
 
 def test_an_upload_that_does_not_end_is_cut_off(tmp_path: Path, serve: Any, dial: Dial) -> None:
-    server = serve(tmp_path, terms={"BODY_TIME": 0.1})
+    server = serve(tmp_path, terms={"limits.body_time": 0.1})
     line = dial(server)
     line.sendall(POST + b'{"name": "')
     assert heard(line) == b""
@@ -95,7 +95,7 @@ def test_an_upload_that_does_not_end_is_cut_off(tmp_path: Path, serve: Any, dial
 
 
 def test_an_answer_that_nobody_takes_is_dropped(tmp_path: Path, serve: Any) -> None:
-    server = serve(tmp_path, terms={"READING_TIME": 0.1})
+    server = serve(tmp_path, terms={"limits.reading_time": 0.1})
     ask = b"GET /api/v1/rules/karanor HTTP/1.1\r\nHost: here\r\n\r\n"
     url = httpx2.URL(server.address)
     with socket.socket() as line:
@@ -151,7 +151,7 @@ def test_who_pings_and_does_not_take_the_answers_is_not_listened_to_until_they_d
 
 
 def test_who_pings_and_does_not_take_the_answers_is_cut_off(tmp_path: Path, serve: Any, come: Any) -> None:
-    server = serve(tmp_path, terms={"READING_TIME": 0.1})
+    server = serve(tmp_path, terms={"limits.reading_time": 0.1})
     with deaf(server, come(server).lays(ME, OPEN)) as line, pytest.raises(ConnectionError):
         pinging(line)
     server.stop()
@@ -221,7 +221,7 @@ def test_a_header_without_end_is_not_read_to_its_end(server: Server, dial: Dial)
 
 @pytest.mark.parametrize(
     ("source", "limit"),
-    [("127.0.0.1", "HALF_OPEN_PROXY"), ("127.0.0.2", "HALF_OPEN")],
+    [("127.0.0.1", "limits.half_open_proxy"), ("127.0.0.2", "limits.half_open")],
     ids=["proxy", "guest"],
 )
 def test_an_address_has_so_many_half_open_connections(
@@ -243,7 +243,7 @@ def test_an_address_has_so_many_half_open_connections(
 def test_an_address_has_so_many_connections_in_all_but_a_trusted_proxy_has_more(
     tmp_path: Path, serve: Any, dial: Dial
 ) -> None:
-    server = serve(tmp_path, terms={"CONNECTIONS": 3})
+    server = serve(tmp_path, terms={"limits.connections": 3})
     for source, most in (("127.0.0.2", 3), ("127.0.0.1", 9)):
         for _ in range(most):
             line = dial(server, source)
@@ -255,7 +255,7 @@ def test_an_address_has_so_many_connections_in_all_but_a_trusted_proxy_has_more(
 def test_sockets_count_as_connections_until_they_close(
     tmp_path: Path, serve: Any, dial: Dial, come: Any
 ) -> None:
-    server = serve(tmp_path, terms={"CONNECTIONS": 1})
+    server = serve(tmp_path, terms={"limits.connections": 1})
     table = come(server).lays(ME, OPEN)
     first = dial(server, "127.0.0.2")
     first.sendall(upgrade(table))
@@ -271,7 +271,9 @@ def test_sockets_count_as_connections_until_they_close(
 def test_neither_sockets_nor_requests_are_taken_for_half_open(
     tmp_path: Path, serve: Any, dial: Dial, come: Any
 ) -> None:
-    server = serve(tmp_path, terms={"HEAD_TIME": 0.1, "BODY_TIME": 0.1, "HALF_OPEN_PROXY": 3})
+    server = serve(
+        tmp_path, terms={"limits.head_time": 0.1, "limits.body_time": 0.1, "limits.half_open_proxy": 3}
+    )
     anna = come(server)
     table = anna.lays(ME, OPEN)
     chairs = [anna.looks(table) for _ in range(5)]

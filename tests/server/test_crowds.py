@@ -7,22 +7,34 @@ import hashlib
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
-from threading import Event
+from threading import Event, current_thread
 from types import SimpleNamespace
 from typing import Any
 
 import msgspec
 import pytest
 
-from comptoir.server import limits
+from comptoir.server import belongings, clubs, outcomes, requests, sharing, store, tournaments
+from comptoir.server.accounts import Accounts
+from comptoir.server.changes import KeepOutcome
+from comptoir.server.errors import Broken
+from comptoir.server.hosting import Desk
 from comptoir.server.house import House
 from comptoir.server.line import Line
+from comptoir.server.making import make
+from comptoir.server.outcomes import Finisher, Outcome
+from comptoir.server.people import Visitor
+from comptoir.server.settings import Limits
+from comptoir.server.standings import RoundTable
+from comptoir.server.tables import now
 from comptoir.server.writer import Order
 from comptoir.table import Record, read_record
 from tests.server.clients import BOT, ME, OPEN, Guest, Server, hot
 from tests.server.test_bots import in_house
 from tests.server.test_renewal import aged
+from tests.server.test_store import Deaf
 
+LAID = requests.NewTable("heller", [requests.Me(), requests.Open()])
 ALL_MINE = (hot("Ana"), hot("Ben"))
 
 
@@ -41,14 +53,12 @@ def test_a_table_that_waits_takes_the_newest_rules(
 
 def test_a_crowd_that_comes_and_goes_cuts_nobody_off() -> None:
     async def crowded() -> tuple[bool, int]:
-        line = Line(SimpleNamespace(scope={}), "ana")  # type: ignore[arg-type]
-        for n in range(5 * limits.WAITING):
+        line = Line(Deaf(), "ana")  # type: ignore[arg-type]
+        for n in range(5 * Limits().waiting):
             line.post_table(b"the table, the %d. time" % n)
         line.post(b"a state")
         line.post_table(b"the table once more")
-        waiting = len(line._waiting)
-        line.stop()
-        return line.closing, waiting
+        return line.closing, len(line._waiting)
 
     assert asyncio.run(crowded()) == (False, 3)
 
@@ -77,6 +87,63 @@ def test_who_reads_much_keeps_nobody_else_waiting(tmp_path: Path) -> None:
     assert in_house(tmp_path, read) == ["a table is laid", "a1", "b1", "a2", "a3"]
 
 
+def test_what_is_told_of_somebody_with_many_games_is_read_apart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All their games are gone through for it: neither the loop nor who opens a table waits for that."""
+    read_by: list[str] = []
+
+    def noting(read: Callable[[bytes], Any]) -> Callable[[bytes], Any]:
+        def noted(data: bytes) -> Any:
+            read_by.append(current_thread().name)
+            return read(data)
+
+        return noted
+
+    async def ask(house: House, person: str) -> None:
+        room = await make(house, person, LAID, "")
+        seats = [Finisher("person", person, "", None, 1, 9, away=False)]
+        kept = msgspec.json.encode(Outcome("Lyon", True, seats)).decode()
+        await house.store.write(KeepOutcome(room.table.id, "heller", now(), False, kept, [(person, "face")]))
+        monkeypatch.setattr(clubs, "read_outcome", noting(outcomes.read_outcome))
+        monkeypatch.setattr(store, "read_table", noting(store.read_table))
+        await belongings.told(house, Visitor(person, ""))
+        assert (await clubs.person_told(house, person, None)).games[0].played == 1
+
+    in_house(tmp_path, ask)
+    assert read_by and all(name.startswith("comptoir-teller") for name in read_by), read_by
+
+
+def test_a_broken_table_holds_up_neither_who_sits_there_nor_a_tournament(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They come in, leave for good, and have their other games; the tournament goes on without it."""
+
+    async def ask(house: House, person: str) -> None:
+        guest = await house.people.make()
+        bad, good = [(await make(house, guest, LAID, "")).table.id for _ in range(2)]
+        whole, row = house.rooms.open, house.store.table
+
+        def breaking(read: Callable[[str], Any], name: str) -> Any:
+            if name == bad:
+                raise Broken("broken-table", "its log cannot be replayed")
+            return read(name)
+
+        monkeypatch.setattr(house.rooms, "open", lambda name: breaking(whole, name))
+        monkeypatch.setattr(house.store, "table", lambda name: breaking(row, name))
+        assert await Accounts(house).bring_along(guest, person) == 1
+        assert house.rooms.there(good).table.owner == person  # type: ignore[union-attr]
+        call: Any = SimpleNamespace(house=house)
+        assert [line async for line in sharing._records(call, [bad, good])] == []
+        monkeypatch.setattr(house.rooms, "there", lambda _: None)
+        looked = await tournaments._looked_at(house, RoundTable(bad, [0, 1]), now())
+        assert (looked.ranks, looked.away) == ([1, 1], [True, True])
+        await Desk(house).delete(guest)
+        assert house.people.name(guest) != await house.store.name_of(guest)
+
+    in_house(tmp_path, ask)
+
+
 def test_tables_left_to_bots_are_few(anna: Guest) -> None:
     tables = [anna.lays(ME, BOT) for _ in range(13)]
     for table in tables[:12]:
@@ -86,7 +153,7 @@ def test_tables_left_to_bots_are_few(anna: Guest) -> None:
 
 def test_a_rematch_is_a_table_too(anna: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
     over = [anna.http.post("/import", content=a_short_game().to_json()).json()["id"] for _ in range(2)]
-    for _ in range(limits.UNFINISHED - 1):
+    for _ in range(Limits().unfinished - 1):
         anna.lays(ME, OPEN)
     first = anna.looks(over[0]).asks(t="rematch", seat=0, wait=False)
     second = anna.looks(over[1]).asks(t="rematch", seat=0, wait=False)

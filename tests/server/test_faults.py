@@ -15,6 +15,7 @@ import pytest
 
 from comptoir import bots
 from comptoir.server import api, moves, opponents, requests, tables
+from comptoir.server.accounts import Accounts
 from comptoir.server.app import application
 from comptoir.server.errors import Broken
 from comptoir.server.house import House
@@ -274,11 +275,11 @@ def test_the_writer_survives_a_disk_that_goes_away(tmp_path: Path, monkeypatch: 
         house.store.database._writer.close()  # type: ignore[attr-defined]
         for _ in range(2):
             with pytest.raises(DiskFull):
-                await asyncio.wait_for(house.people.rename(person, "Anna"), 5)
+                await asyncio.wait_for(Accounts(house).rename(person, "Anna"), 5)
         monkeypatch.setattr(sqlite, "connected", connected)
         with pytest.raises(DiskFull):
-            await house.people.rename(person, "Anna")
-        await house.people.rename(person, "Anna")
+            await Accounts(house).rename(person, "Anna")
+        await Accounts(house).rename(person, "Anna")
         assert (await make(house, person, WAITING)).table.id
 
     in_house(tmp_path, act)

@@ -17,10 +17,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from comptoir.server import house as houses
-from comptoir.server import limits
 from comptoir.server.garbage import Garbage
 from comptoir.server.house import House
 from comptoir.server.run import Listening, bound
+from comptoir.server.settings import Limits
 from comptoir.server.sqlite import SqliteDatabase
 from tests.server.clients import BOT, ME, OPEN, hot
 
@@ -92,7 +92,7 @@ async def visited(address: str, number: int) -> None:
                 pass
             await http.get(f"/tables/{table}/frames")
             await http.get("/tables/nowhere/log")
-            await watching.send("x" * (limits.MESSAGE + 1))
+            await watching.send("x" * (Limits().message + 1))
             with suppress(ConnectionClosed):
                 while True:
                     await watching.recv()

@@ -18,53 +18,33 @@ from comptoir.server.line import Line
 from comptoir.server.live import Visit
 from comptoir.server.making import bring, make
 from comptoir.server.room import Room
-from tests.server.clients import BOT, ME, Guest, hot
+from comptoir.server.settings import Limits
+from tests.server.clients import BOT, ME, Guest, Server, hot
+from tests.server.fed import Fed
 from tests.server.test_bots import in_house
 from tests.server.test_rooms import HOT, some_moves
 from tests.server.test_store import Deaf
 from tests.server.test_study import a_record
 
 
-class Fed:
-    """A websocket at which these messages have arrived already, and no more come."""
-
-    def __init__(self, *messages: str) -> None:
-        self.messages = list(messages)
-        self.sent: list[dict[str, Any]] = []
-        self.scope = {"abort": self.abort}
-        self.gone = asyncio.Event()
-        self.aborted = False
-
-    def abort(self) -> None:
-        self.aborted = True
-        self.gone.set()
-
-    async def receive(self) -> dict[str, Any]:
-        if self.messages:
-            return {"type": "websocket.receive", "text": self.messages.pop(0)}
-        await self.gone.wait()
-        return {"type": "websocket.disconnect"}
-
-    async def send_text(self, text: str) -> None:
-        self.sent.append(json.loads(text))
-
-    async def close(self, _: int) -> None:
-        self.gone.set()
-
-
-def visited(folder: Path, act: Callable[[House, Room, Callable[..., tuple[Visit, Fed]]], Any]) -> None:
+def visited(
+    folder: Path, act: Callable[[House, Room, Callable[..., tuple[Visit, Fed]]], Any], **limits: float
+) -> None:
     """Do something at a table with sockets that are fed."""
 
     async def acted(house: House, person: str) -> None:
         room = await some_moves(house, person)
 
         def visit(*messages: str, who: str | None = person, address: str = "10.0.0.1") -> tuple[Visit, Fed]:
-            fed: Any = Fed(*messages)
-            return Visit(room, Line(fed, who, address), fed), fed
+            fed: Any = Fed()
+            visit = Visit(house, fed, who, address).come(room.table.id)
+            for message in messages:
+                visit.hears(message)
+            return visit, fed
 
         await act(house, room, visit)
 
-    in_house(folder, acted)
+    in_house(folder, acted, **limits)
 
 
 def test_messages_that_wait_are_answered_one_after_the_other(tmp_path: Path) -> None:
@@ -72,20 +52,27 @@ def test_messages_that_wait_are_answered_one_after_the_other(tmp_path: Path) -> 
 
     async def act(house: House, room: Room, visit: Callable[..., tuple[Visit, Fed]]) -> None:
         turns = 0
-
-        async def others() -> None:
-            nonlocal turns
-            while fed.messages:
-                turns += 1
-                await asyncio.sleep(0)
-
         listening, fed = visit(*['{"t":"look"}'] * 20)
-        both = asyncio.gather(listening.listen(), others())
-        while fed.messages:
+        assert fed.held, "what waits is enough"
+        while fed.held:
+            turns += 1
             await asyncio.sleep(0)
-        fed.gone.set()
-        await both
+        await fed.answered()
         assert turns >= 19
+        assert len(fed.sent) == 40, "each look is a state and the chat"
+        listening.ends()
+        assert not room.lines and not house.lines
+
+    visited(tmp_path, act)
+
+
+def test_what_was_said_before_a_socket_went_is_done(tmp_path: Path) -> None:
+    async def act(house: House, room: Room, visit: Callable[..., tuple[Visit, Fed]]) -> None:
+        going, fed = visit('{"t":"look"}', '{"t":"chat","id":"c","text":"Farewell"}')
+        going.ends()
+        await fed.answered()
+        assert [line.text for line in room.chat] == ["Farewell"]
+        assert not room.lines and not house.lines
 
     visited(tmp_path, act)
 
@@ -95,15 +82,12 @@ def test_many_sockets_of_one_guest_are_one_guest(tmp_path: Path, monkeypatch: py
 
     async def act(house: House, room: Room, visit: Callable[..., tuple[Visit, Fed]]) -> None:
         for _ in range(2):
-            listening, fed = visit(*['{"t":"ping"}'] * 40)
-            task = asyncio.create_task(listening.listen())
-            while fed.messages:
-                await asyncio.sleep(0)
-            fed.gone.set()
-            await task
-        third, _ = visit('{"t":"ping"}')
-        with pytest.raises(TooMuch, match="too many messages"):
-            await third.listen()
+            _, fed = visit(*['{"t":"ping"}'] * 40)
+            await fed.answered()
+            assert not fed.closed
+        _, third = visit('{"t":"ping"}')
+        await third.answered()
+        assert third.closed and third.sent[-1]["error"]["code"] == "too-many-messages"
 
     visited(tmp_path, act)
 
@@ -126,10 +110,9 @@ def test_looks_are_charged_by_what_is_told(tmp_path: Path, monkeypatch: pytest.M
 
     async def act(house: House, room: Room, visit: Callable[..., tuple[Visit, Fed]]) -> None:
         house.budgets.entries.take(None, "10.0.0.1", 100_000 - 250)
-        listening, fed = visit(*['{"t":"look"}'] * 4)
-        with pytest.raises(TooMuch):
-            await listening.listen()
-        assert len(fed.messages) == 1
+        _, fed = visit(*['{"t":"look"}'] * 4)
+        await fed.answered()
+        assert [message["t"] for message in fed.sent] == ["state", "chat"] * 2 + ["bye"]
 
     visited(tmp_path, act)
 
@@ -137,13 +120,9 @@ def test_looks_are_charged_by_what_is_told(tmp_path: Path, monkeypatch: pytest.M
 def test_previews_have_a_limit_of_their_own_and_say_so(tmp_path: Path) -> None:
     async def act(house: House, room: Room, visit: Callable[..., tuple[Visit, Fed]]) -> None:
         preview = {"t": "preview", "id": "p", "seat": room.table.asked[0], "move": "draw"}
-        listening, fed = visit('{"t":"look"}', json.dumps(preview))
+        _, fed = visit('{"t":"look"}', json.dumps(preview))
         house.budgets.previews.address.take("10.0.0.1", 200)
-        task = asyncio.create_task(listening.listen())
-        while not any(message["t"] == "no" for message in fed.sent):
-            await asyncio.sleep(0)
-        fed.gone.set()
-        await task
+        await fed.answered()
         assert fed.sent[-1]["error"]["code"] == "too-many-requests"
 
     visited(tmp_path, act)
@@ -151,7 +130,7 @@ def test_previews_have_a_limit_of_their_own_and_say_so(tmp_path: Path) -> None:
 
 def test_an_address_has_so_many_sockets_whatever_its_cookies(tmp_path: Path) -> None:
     async def act(house: House, person: str) -> None:
-        for number in range(limits.SOCKETS_ADDRESS):
+        for number in range(house.limits.sockets_address):
             house.enter(f"guest {number}", "10.0.0.1")
         with pytest.raises(TooMuch):
             house.enter("another", "10.0.0.1")
@@ -164,32 +143,25 @@ def test_an_address_has_so_many_sockets_whatever_its_cookies(tmp_path: Path) -> 
     in_house(tmp_path, act)
 
 
-def test_a_socket_that_never_looks_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "FIRST_LOOK", 0.01)
-
+def test_a_socket_that_never_looks_is_closed(tmp_path: Path) -> None:
     async def act(house: House, room: Room, visit: Callable[..., tuple[Visit, Fed]]) -> None:
-        silent, unheard = visit('{"t":"ping"}')
-        await silent.listen()
+        _, unheard = visit('{"t":"ping"}')
+        while not unheard.closed:
+            await asyncio.sleep(0)
         assert [message["t"] for message in unheard.sent] == ["pong", "bye"]
         assert unheard.sent[-1]["error"]["code"] == "look-late"
         looking, heard = visit('{"t":"look"}')
-        task = asyncio.create_task(looking.listen())
-        while heard.messages:
-            await asyncio.sleep(0)
+        await heard.answered()
         looking._hush()
         assert not looking.line.closing
-        heard.gone.set()
-        await task
 
-    visited(tmp_path, act)
+    visited(tmp_path, act, first_look=0.01)
 
 
-def test_who_does_not_take_leave_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "LAST_WORDS", 0.01)
-
+def test_who_does_not_take_leave_is_dropped() -> None:
     async def act() -> Deaf:
         deaf = Deaf()
-        line = Line(deaf, None)  # type: ignore[arg-type]
+        line = Line(deaf, None, limits=Limits(last_words=0.01))  # type: ignore[arg-type]
         line.bye(TooMuch(*limits.MESSAGES))
         await line.sent()
         return deaf
@@ -230,11 +202,11 @@ def test_records_have_a_budget(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, 
 
     async def act(house: House, person: str) -> None:
         shares = getattr(house.budgets, budget)
-        shares.guest.take(person, shares.guest.burst - cost)
+        shares.guest.take(person, shares.guest.rate[1] - cost)
         await bring(house, person, data, "10.0.0.1")
         with pytest.raises(TooMuch, match="records"):
             await bring(house, person, data, "10.0.0.1")
-        shares.address.take("10.0.0.2", shares.address.burst - cost + 1)
+        shares.address.take("10.0.0.2", shares.address.rate[1] - cost + 1)
         with pytest.raises(TooMuch, match="records"):
             await bring(house, await house.people.make(), data, "10.0.0.2")
 
@@ -245,9 +217,9 @@ def test_records_are_replayed_one_after_the_other(tmp_path: Path, monkeypatch: p
     begun: list[bytes] = []
     read = making.read
 
-    def noted(data: bytes) -> Any:
+    def noted(data: bytes, limits: Limits) -> Any:
         begun.append(data)
-        return read(data)
+        return read(data, limits)
 
     monkeypatch.setattr(making, "read", noted)
 
@@ -264,14 +236,46 @@ def test_records_are_replayed_one_after_the_other(tmp_path: Path, monkeypatch: p
     in_house(tmp_path, act)
 
 
-def test_who_has_spent_nothing_of_late_is_forgotten_when_there_are_too_many(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(limits, "BUCKETS", 2)
-    talk = limits.Buckets(rate=0, burst=2, code="too-many", text="too many")
+def test_who_has_spent_nothing_of_late_is_forgotten_when_there_are_too_many() -> None:
+    talk = limits.Buckets((0, 2), limits.REQUESTS, most=2)
     talk.take("ana", cost=0)
     talk.take("ben")
     talk.take("cleo", cost=2)
     assert list(talk._of) == ["ben", "cleo"]
     with pytest.raises(TooMuch):
         talk.take("cleo")
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:DB8:1:2::", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::", "2001:db8:1:3::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("", ""),
+        ("unix:", "unix:"),
+    ],
+)
+def test_an_address_of_ipv6_is_known_by_its_prefix(address: str, counted: str) -> None:
+    assert limits.counted_as(address, Limits().prefix) == counted
+
+
+def test_a_host_may_count_larger_households() -> None:
+    assert limits.counted_as("2001:db8:1:2::", 56) == "2001:db8:1::/56"
+
+
+def test_one_household_with_many_addresses_shares_its_limits(server: Server, come: Any) -> None:
+    told = []
+    for number in range(1, 240):
+        guest = come(server)
+        guest.http.headers["X-Forwarded-For"] = f"2001:db8:5:5::{number:x}"
+        told.append(guest.http.post("/me", json={"name": "Eve"}).status_code)
+        if told[-1] == 429:
+            break
+    assert 429 in told
+    elsewhere = come(server)
+    elsewhere.http.headers["X-Forwarded-For"] = "2001:db8:5:6::1"
+    assert elsewhere.post("/me", {"name": "Eve"}) == {"name": "Eve"}

@@ -9,6 +9,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from comptoir.server import door, limits, moves, requests, undo, wire
 from comptoir.server.errors import NotNow, TooMuch
@@ -234,8 +235,7 @@ def test_long_before_a_log_is_full_only_answers_are_taken(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def act(house: House, person: str, room: Room) -> None:
-        monkeypatch.setattr(limits, "TALKED", 4)
-        monkeypatch.setattr(limits, "LOG", 6)
+        house.limits = replace(house.limits, talked=4, log=6)
         await said(room, person, 0, "sigh")
         await said(room, person, 0, "sigh")
         with pytest.raises(NotNow, match="only what the table waits for"):

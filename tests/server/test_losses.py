@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from comptoir.languages import LANGUAGES
 from comptoir.server import mark as marks
 from comptoir.server.changes import KeepGuest
 from comptoir.server.sqlite import SqliteDatabase
@@ -249,7 +250,7 @@ def test_a_table_whose_whole_log_is_gone_is_broken_and_the_others_go_on(
 CODES = ["data-missing", "data-behind", "log-behind", "key-missing", "key-damaged"]
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("code", CODES)
 def test_every_loss_names_the_file_and_what_to_do(code: str, lang: str) -> None:
     sentence = Words(lang).say(f"error-{code}", file="the/file", count=3, tables="abc")

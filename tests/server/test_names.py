@@ -115,7 +115,7 @@ def test_nobody_at_a_table_takes_anothers_name(anna: Guest, ben: Guest) -> None:
 def test_who_looks_on_is_told_apart_from_who_plays(anna: Guest, ben: Guest) -> None:
     anna.post("/me", {"name": "Anna"})
     ben.post("/me", {"name": "Anna"})
-    table = anna.lays(ME, hot("Oma"))
+    table = anna.lays(ME, hot("Oma"), public=True)
     chair = ben.looks(table)
     chair.asks(t="chat", text="Hello")
     assert chair.hear("chat")["lines"][0]["name"] == "Anna (2)"

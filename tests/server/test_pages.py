@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from pathlib import Path
 from typing import Any
 
@@ -11,10 +12,13 @@ import pytest
 from starlette.requests import Request
 
 from comptoir._built import NotBuilt
+from comptoir.languages import LANGUAGES
 from comptoir.server import answers, pages, rules
 from comptoir.server.pages import Pages
 from comptoir.table import games
 from tests.server.clients import Guest
+
+CLIENT = Path(__file__).resolve().parents[2] / "client/src"
 
 
 def test_every_answer_carries_the_policy(anna: Guest) -> None:
@@ -25,6 +29,51 @@ def test_every_answer_carries_the_policy(anna: Guest) -> None:
         assert "frame-ancestors 'none'" in policy
         assert answer.headers["x-content-type-options"] == "nosniff"
         assert answer.headers["referrer-policy"] == "same-origin"
+        assert "require-trusted-types-for 'script'; trusted-types svelte-trusted-html comptoir" in policy
+        assert "unsafe-eval" not in policy and policy.count("unsafe-inline") == 1
+        assert "style-src 'self' 'unsafe-inline'" in policy
+        assert answer.headers["cross-origin-opener-policy"] == "same-origin"
+        assert answer.headers["cross-origin-resource-policy"] == "same-origin"
+        assert "camera=()" in answer.headers["permissions-policy"]
+        assert "strict-transport-security" not in answer.headers, "that is for TLS only"
+
+
+def test_over_tls_a_browser_is_told_to_come_so_only(anna: Guest) -> None:
+    answer = anna.http.get("/health", headers={"X-Forwarded-Proto": "https"})
+    assert answer.headers["strict-transport-security"] == "max-age=31536000"
+
+
+def test_markup_is_made_in_one_place_of_the_client() -> None:
+    """Beside Svelte's own templates, which put texts in as texts."""
+    sources = [path for path in CLIENT.rglob("*") if path.suffix in (".ts", ".svelte")]
+    texts = {path: path.read_text("utf-8") for path in sources}
+    assert [path.name for path, text in texts.items() if "createPolicy(" in text] == ["trusted.ts"]
+    for path, text in texts.items():
+        assert set(re.findall(r"\{@html (\w+)", text)) <= {"own"}, path
+        assert not re.search(r"innerHTML|outerHTML|insertAdjacentHTML|DOMParser|document\.write", text), path
+
+
+def test_it_can_be_installed(anna: Guest) -> None:
+    told = httpx2.get(f"{anna.address}/comptoir.webmanifest")
+    assert told.headers["content-type"] == "application/manifest+json"
+    tokens = dict(re.findall(r"(--paper): (#\w+)", (CLIENT / "tokens.css").read_text("utf-8").split("}")[0]))
+    assert told.json()["theme_color"] == told.json()["background_color"] == tokens["--paper"]
+    for icon in told.json()["icons"]:
+        drawn = httpx2.get(anna.address + icon["src"])
+        assert drawn.headers["content-type"] == icon["type"]
+        if icon["type"] == "image/png":
+            width, height = int.from_bytes(drawn.content[16:20]), int.from_bytes(drawn.content[20:24])
+            assert f"{width}x{height}" == icon["sizes"]
+    worker = httpx2.get(f"{anna.address}/worker.js")
+    assert worker.headers["content-type"].startswith("text/javascript")
+    assert worker.headers["cache-control"] == "no-cache", "a new one is found at once"
+    assert "EDITION" not in worker.text and "import" not in worker.text, "one file, told apart from the last"
+
+
+def test_the_page_has_the_colours_of_the_house_around_it() -> None:
+    page = (CLIENT.parent / "index.html").read_text("utf-8")
+    paper = re.findall(r"--paper: (#\w+)", (CLIENT / "tokens.css").read_text("utf-8"))
+    assert re.findall(r'name="theme-color" content="(#\w+)"', page) == paper
 
 
 def test_the_api_is_never_kept(anna: Guest) -> None:
@@ -45,6 +94,11 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
+async def nothing(*_: str) -> str:
+    """No preview."""
+    return ""
+
+
 def page(path: str) -> Any:
     scope = {
         "type": "http",
@@ -54,7 +108,7 @@ def page(path: str) -> Any:
         "query_string": b"",
         "server": ("h", 80),
     }
-    return asyncio.run(Pages().serve(Request({**scope, "scheme": "http"})))
+    return asyncio.run(Pages(nothing).serve(Request({**scope, "scheme": "http"})))
 
 
 def test_hashed_files_are_kept_for_ever(built: Path) -> None:
@@ -123,7 +177,7 @@ def test_every_clause_can_be_linked_to() -> None:
 
 
 @pytest.mark.parametrize("game", games())
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_rulebook_of_every_game_is_a_page(anna: Guest, game: str, lang: str) -> None:
     found = anna.get(f"/rules/{game}", lang=lang)
     assert found["title"]

@@ -15,8 +15,9 @@ from comptoir.server import moves, requests, undo, wire
 from comptoir.server.errors import DiskFull
 from comptoir.server.house import House
 from comptoir.server.opponents import LISTENS
-from comptoir.server.room import Room, Telling
+from comptoir.server.room import Room
 from comptoir.server.tables import Seat
+from comptoir.server.telling import Telling
 from comptoir.table import Record, asked, options
 from tests.server.clients import ME, OPEN, Chair, Guest
 from tests.server.windows import PAUSE, Clock, at_turn, at_window, in_house, laid, until
@@ -125,7 +126,8 @@ def test_while_somebody_wishes_to_take_back_no_time_runs(tmp_path: Path) -> None
 class Ear:
     """Somebody who comes to look through a seat, or none."""
 
-    person = None
+    person = table = None
+    wants_changes = False
 
     def __init__(self, eyes: int) -> None:
         self.eyes: int | None = None
@@ -285,6 +287,7 @@ def without_chance(message: dict[str, Any]) -> dict[str, Any]:
     if "table" not in message:
         return message
     table = {key: value for key, value in message["table"].items() if key not in PRIVATE}
+    table["clocks"] = [{**clock, "since": bool(clock["since"])} for clock in table.get("clocks", [])]
     return {**message, "table": table, "log": [{**entry, "at": ""} for entry in message.get("log", [])]}
 
 

@@ -250,7 +250,7 @@ def test_how_many_look_on_is_told(anna: Guest, ben: Guest) -> None:
 
 
 def test_chat_is_told_to_all_and_kept(anna: Guest, ben: Guest) -> None:
-    table = anna.lays(ME, OPEN, BOT)
+    table = anna.lays(ME, OPEN, BOT, public=True)
     ben.post("/me", {"name": "Ben"})
     chair, watcher = anna.looks(table), ben.looks(table)
     assert watcher.asks(t="chat", text=" Well played ")["t"] == "done"

@@ -118,6 +118,6 @@ def test_a_commitment_that_gives_the_luck_away_is_found_out(
         return table.rulebook().start(len(table.seats), luck_of(table), table.options), []
 
     monkeypatch.setattr(Table, "opening", opening)
-    monkeypatch.setattr(tables, "commitment", published)
+    monkeypatch.setattr(tables, "committed", published)
     game = games()["heller"]
     assert in_world(tmp_path / "data", monkeypatch, game, game.fewest, {}, Guessed())

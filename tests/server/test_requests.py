@@ -15,7 +15,7 @@ from websockets.sync.client import connect
 
 from tests.server.clients import ME, OPEN, Guest, Server
 
-HASTE = {"HEAD_TIME": 0.2, "BODY_TIME": 0.2, "KEEP_ALIVE": 0.2}
+HASTE = {"limits.head_time": 0.2, "limits.body_time": 0.2, "limits.keep_alive": 0.2}
 HEAD = "Host: here\r\nConnection: close\r\n"
 
 
@@ -55,9 +55,11 @@ ODD = {
     "a very long path of the API": (f"GET /api/v1/{'a' * 5000} HTTP/1.1\r\n{HEAD}", 404),
     "a very long file": (f"GET /assets/{'a' * 5000} HTTP/1.1\r\n{HEAD}", 404),
     "a path of many parts": (f"GET /{'a/' * 8000} HTTP/1.1\r\n{HEAD}", 200),
-    "a host that is no host": ("GET / HTTP/1.1\r\nHost: [\r\nConnection: close\r\n", 200),
-    "another host that is none": ("POST /api/v1/me HTTP/1.1\r\nHost: [::1\r\nConnection: close\r\n", 400),
-    "an unknown address at no host": ("GET /api/x HTTP/1.1\r\nHost: ]/[\r\nConnection: close\r\n", 404),
+    "a host that is no host": ("GET / HTTP/1.1\r\nHost: [\r\nConnection: close\r\n", 421),
+    "another host that is none": ("POST /api/v1/me HTTP/1.1\r\nHost: [::1\r\nConnection: close\r\n", 421),
+    "an unknown address at no host": ("GET /api/x HTTP/1.1\r\nHost: ]/[\r\nConnection: close\r\n", 421),
+    "somebody else's name": ("GET / HTTP/1.1\r\nHost: evil.com\r\nConnection: close\r\n", 421),
+    "a name of this network": ("GET / HTTP/1.1\r\nHost: TABLE.local:80\r\nConnection: close\r\n", 200),
     "no host": ("GET /api/v1/hello HTTP/1.0\r\n", 200),
     "NUL in the path": (f"GET /api/v1/tables/a%00b HTTP/1.1\r\n{HEAD}", 404),
     "NUL in a file": (f"GET /a%00b HTTP/1.1\r\n{HEAD}", 200),
@@ -74,7 +76,7 @@ ODD = {
     "another method": (f"DELETE /api/v1/tables HTTP/1.1\r\n{HEAD}", 405),
     "another method at a page": (f"PUT / HTTP/1.1\r\n{HEAD}", 405),
     "a POST to what is read": (f"POST /api/v1/hello HTTP/1.1\r\n{HEAD}", 405),
-    "a GET of what is changed": (f"GET /api/v1/me HTTP/1.1\r\n{HEAD}", 405),
+    "a GET of what is changed": (f"GET /api/v1/deal HTTP/1.1\r\n{HEAD}", 405),
     "a POST to nothing": (f"POST /api/v1/nothing HTTP/1.1\r\n{HEAD}", 404),
     "OPTIONS": (f"OPTIONS /api/v1/tables HTTP/1.1\r\n{HEAD}", 405),
     "OPTIONS of all": (f"OPTIONS * HTTP/1.1\r\n{HEAD}", 404),

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from comptoir.server import limits, moves, requests
+from comptoir.server import moves, requests
 from comptoir.server.errors import TooMuch, Unknown
 from comptoir.server.house import House
 from comptoir.server.live import Visit
@@ -92,8 +92,9 @@ def test_a_table_has_at_most_two_hundred_watchers(tmp_path: Path) -> None:
     async def act(house: House, person: str) -> None:
         room = await some_moves(house, person)
         watcher: Any = SimpleNamespace(person=None, looks_through=lambda _: WATCHER)
-        visit = Visit(room, watcher, watcher)
-        room.lines += [watcher] * (limits.WATCHERS - 1)
+        visit = Visit(house, watcher, None, "10.0.0.1")
+        visit._room = room
+        room.lines += [watcher] * (house.limits.watchers - 1)
         visit._check_crowd(WATCHER)
         room.lines.append(watcher)
         with pytest.raises(TooMuch):

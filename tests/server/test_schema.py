@@ -10,8 +10,9 @@ from typing import Any
 
 import pytest
 
-from comptoir.server import postgres, schema
+from comptoir.server import postgres, schema, sqlite
 from comptoir.server.errors import CannotServe
+from comptoir.server.statements import COLUMNS
 from tests.server.clients import ME, cannot_start, hot
 from tests.server.clusters import Cluster
 
@@ -54,6 +55,19 @@ def test_what_an_older_comptoir_kept_is_played_on(tmp_path: Path, serve: Any, co
     assert server.said == ""
     assert taken(path) == schema.NEWEST
     assert made(path) == fresh
+
+
+def test_all_that_is_kept_is_copied(tmp_path: Path) -> None:
+    """A backup lacks no table and no column, but for what a database keeps of itself."""
+    path = tmp_path / "comptoir.sqlite"
+    sqlite.opened(path).close()
+    with closing(sqlite3.connect(path)) as database:
+        names = database.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+        there = {
+            name: {row[1] for row in database.execute(f"PRAGMA table_info({name})")} for (name,) in names
+        }
+    del there["kept"]
+    assert {name: set(columns.split(", ")) for name, columns in COLUMNS.items()} == there
 
 
 def with_schema(path: Path, create: str) -> None:

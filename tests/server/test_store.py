@@ -10,12 +10,13 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from comptoir.server import limits, postgres
+from comptoir.server import postgres
 from comptoir.server.archives import archive
 from comptoir.server.changes import KeepAnswer, KeepChat, KeepGuest, KeepTable
 from comptoir.server.errors import DatabaseGone, Overtaken
 from comptoir.server.line import Line
 from comptoir.server.position import Logged
+from comptoir.server.settings import Limits
 from comptoir.server.sqlite import SqliteDatabase
 from comptoir.server.store import Store
 from comptoir.server.tables import Seat, Table, fresh_table
@@ -199,20 +200,24 @@ def test_commits_reach_the_disk_whatever_the_database_is_used_to(cluster: Cluste
 
 
 class Deaf:
-    """A WebSocket whose other end never reads."""
+    """A socket whose other end never reads."""
 
     def __init__(self) -> None:
+        self.flows = False
+        self.sent: list[bytes] = []
         self.aborted = False
-        self.scope = {"abort": self.abort}
+
+    def send(self, *texts: bytes) -> None:
+        self.sent.append(b"+".join(texts))
 
     def abort(self) -> None:
         self.aborted = True
 
-    async def send_text(self, _: str) -> None:
-        await asyncio.Event().wait()
+    def close(self, _: int) -> None:
+        self.sent.append(b"bye")
 
 
-@pytest.mark.parametrize("size", [100, limits.WAITING_BYTES])
+@pytest.mark.parametrize("size", [100, Limits().waiting_bytes])
 def test_a_line_that_nobody_reads_is_cut(size: int) -> None:
     async def act() -> tuple[int, Deaf, Line]:
         deaf = Deaf()
@@ -227,6 +232,25 @@ def test_a_line_that_nobody_reads_is_cut(size: int) -> None:
 
     posted, deaf, line = asyncio.run(act())
     assert deaf.aborted
-    assert posted <= limits.WAITING + 2
+    assert posted <= Limits().waiting + 2
     line.post(b"more")
     assert line.closing
+
+
+def test_an_answer_goes_in_one_piece_with_what_follows_and_never_after_it() -> None:
+    socket = Deaf()
+    line = Line(socket, None)  # type: ignore[arg-type]
+    socket.flows = True
+    line.say_ahead("done")
+    line.post(b"news")
+    line.flush()
+    assert socket.sent == [b'"done"+news']
+    line.say_ahead("alone")
+    line.flush()
+    socket.flows = False
+    line.say_ahead("late")
+    line.post(b"news")
+    assert socket.sent[1:] == [b'"alone"']
+    socket.flows = True
+    line.go_on()
+    assert socket.sent[2:] == [b'"late"', b"news"]

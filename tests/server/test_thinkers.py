@@ -74,7 +74,7 @@ def test_after_a_bot_that_failed_others_think(
             await thinkers.think("guildmaster", HELLER, s, seat)
         return await thinkers.think("guildmaster", HELLER, s, seat)
 
-    found = thinking(partial(once, trouble, tmp_path / "marker"), thought, patience=3)
+    found = thinking(partial(once, trouble, tmp_path / "marker"), thought, patience=10)
     assert found == options(s, seat)[0]
 
 

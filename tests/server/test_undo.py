@@ -6,9 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-import pytest
-
-from comptoir.server import limits, moves, requests, seats, undo
+from comptoir.server import moves, requests, seats, undo
 from comptoir.server.house import House
 from comptoir.server.making import make
 from comptoir.server.room import Room
@@ -22,7 +20,7 @@ def test_my_own_last_move_is_taken_back_at_once(anna: Guest, ben: Guest) -> None
     before = asked.state["view"]
     assert asked.state["undo"] is None
     asked.moves("stall")
-    assert asked.state["undo"] == {"to": 1, "free": True}
+    assert asked.state["undo"] == {"to": 1, "free": True, "others": 0}
     seat = asked.state["seat"]
     assert asked.asks(t="undo", seat=seat, to=1)["version"] == 3
     state = asked.until(3)
@@ -71,8 +69,8 @@ def moved_twice(anna: Guest, ben: Guest) -> tuple[Chair, Chair]:
     other.until(2)
     other.moves("stall")
     asked.until(3)
-    assert asked.state["undo"] == {"to": 1, "free": False}
-    assert other.state["undo"] == {"to": 2, "free": True}
+    assert asked.state["undo"] == {"to": 1, "free": False, "others": 1}
+    assert other.state["undo"] == {"to": 2, "free": True, "others": 0}
     return asked, other
 
 
@@ -149,7 +147,7 @@ def test_hot_seat_needs_nobodys_consent(anna: Guest) -> None:
     chair.look(1 - first)
     chair.moves("stall")
     chair.look(first)
-    assert chair.state["undo"] == {"to": 1, "free": True}
+    assert chair.state["undo"] == {"to": 1, "free": True, "others": 0}
     assert chair.asks(t="undo", seat=first, to=1)["version"] == 4
     assert [entry["kind"] for entry in chair.until(4)["log"]] == ["start", "undo"]
 
@@ -162,7 +160,7 @@ def test_bots_agree(anna: Guest) -> None:
     chair.moves("stall")
     while not chair.state["ask"]:
         chair.hear("state")
-    assert chair.state["undo"] == {"to": mine, "free": True}
+    assert chair.state["undo"] == {"to": mine, "free": True, "others": chair.state["version"] - mine - 1}
     done = chair.asks(t="undo", seat=0, to=mine)
     state = chair.until(done["version"])
     assert state["log"][-1]["kind"] == "undo"
@@ -185,7 +183,7 @@ def test_what_was_offered_as_free_is_free_or_refused(anna: Guest, ben: Guest) ->
     asked, other = two_at_a_table(anna, ben)
     seat = asked.state["seat"]
     asked.moves("stall")
-    assert asked.state["undo"] == {"to": 1, "free": True}
+    assert asked.state["undo"] == {"to": 1, "free": True, "others": 0}
     other.until(2)
     other.moves("stall")
     no = asked.asks(t="undo", seat=seat, to=1, free=True)
@@ -202,7 +200,7 @@ def test_what_is_free_is_done_at_once(anna: Guest, ben: Guest) -> None:
     assert asked.asks(t="undo", seat=asked.state["seat"], to=1, free=True)["version"] == 3
 
 
-def wished(folder: Path, act: Callable[[Room, list[str]], Awaitable[None]]) -> None:
+def wished(folder: Path, act: Callable[[Room, list[str]], Awaitable[None]], **limits: float) -> None:
     """Three people, each of whom has placed a stall; the first wishes to take that back."""
 
     async def acted(house: House, person: str) -> None:
@@ -223,12 +221,10 @@ def wished(folder: Path, act: Callable[[Room, list[str]], Awaitable[None]]) -> N
         assert room.table.wish is not None and room.patience is not None
         await act(room, order)
 
-    in_house(folder, acted)
+    in_house(folder, acted, **limits)
 
 
-def test_a_wish_that_nobody_answers_ends_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "WISH", 0.01)
-
+def test_a_wish_that_nobody_answers_ends_by_itself(tmp_path: Path) -> None:
     async def act(room: Room, people: list[str]) -> None:
         edition = room.edition
         while room.table.wish is not None:
@@ -239,7 +235,7 @@ def test_a_wish_that_nobody_answers_ends_by_itself(tmp_path: Path, monkeypatch: 
         table = await room.house.store.table(room.table.id)
         assert table is not None and table.wish is None
 
-    wished(tmp_path, act)
+    wished(tmp_path, act, wish=0.01)
 
 
 def test_an_answer_gives_the_others_their_time_again(tmp_path: Path) -> None:

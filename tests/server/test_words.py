@@ -1,4 +1,4 @@
-"""Every error the server, the kernel or a bot may send has a sentence in both languages, with the blanks it has."""
+"""Every error the server, the kernel or a bot may send has a sentence in every language, with the blanks it has."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import comptoir
+from comptoir.languages import LANGUAGES
 from comptoir.words import Words
 
 PACKAGE = Path(comptoir.__file__).parent
@@ -53,7 +54,7 @@ def names(call: ast.Call) -> tuple[str, ...]:
     return tuple(sorted(found))
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("code", "args"), sorted(set(raised())), ids=str)
 def test_every_error_has_its_sentence(code: str, args: tuple[str, ...], lang: str) -> None:
     sentence = Words(lang).say(f"error-{code}", **dict.fromkeys(args, "7"))

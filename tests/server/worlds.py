@@ -18,10 +18,12 @@ from comptoir.server import limits, tables
 from comptoir.server.app import application
 from comptoir.server.history import replayed
 from comptoir.server.house import House
+from comptoir.server.live import Visit
 from comptoir.server.moves import advanced
 from comptoir.server.position import Logged, Position
 from comptoir.server.room import Room
 from comptoir.table import WATCHER, Game, State, asked, options, play, seeded
+from tests.server.fed import Fed
 from tests.server.windows import Clock, eager, in_house
 
 Moves = list[tuple[int, str]]
@@ -54,16 +56,15 @@ def same_chances(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits.Bucket, "take", lambda *_: True)
 
 
-class Listener:
+class Listener(Fed):
     """Somebody at the table, or nobody in particular; every byte they get is kept."""
 
     def __init__(self, world: World, cookie: str | None) -> None:
+        super().__init__()
         self._app = world.app
         self._headers = HEADERS + ([(b"cookie", f"comptoir={cookie}".encode())] if cookie else [])
-        self._inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        self._task: asyncio.Task[None] | None = None
+        self.visit: Visit | None = None
         self.cookie = cookie
-        self.got: list[bytes] = []
         self.frames: list[dict[str, Any]] = []
 
     def scope(self, kind: str, path: str) -> dict[str, Any]:
@@ -107,43 +108,49 @@ class Listener:
     async def sits(self, table: str) -> None:
         """Open a socket and look."""
 
-        async def send(message: dict[str, Any]) -> None:
-            if message["type"] == "websocket.send":
-                self.got.append(message["text"].encode())
-                self.frames.append(json.loads(message["text"]))
-            else:
-                self.got.append(repr(message).encode())
+        async def receive() -> dict[str, Any]:
+            return {"type": "websocket.connect"}
 
-        self._inbox.put_nowait({"type": "websocket.connect"})
-        scope = self.scope("websocket", f"/tables/{table}/live")
-        self._task = asyncio.create_task(self._app(scope, self._inbox.get, send))
-        await self.says(t="look", seat=None, since=None)
+        async def send(message: dict[str, Any]) -> None:
+            self.got.append(repr(message).encode())
+
+        scope = {**self.scope("websocket", f"/tables/{table}/live"), "open": self._open}
+        await self._app(scope, receive, send)
+        await self.says(t="look", seat=None, since=None, changes=True)
+
+    def _open(self, meet: Callable[[Any], Visit]) -> None:
+        self.visit = meet(self)
+
+    def send(self, text: bytes) -> None:
+        super().send(text)
+        self.frames.append(json.loads(text))
 
     async def says(self, **message: Any) -> None:
         """Send a message; everything that was sent before the answer to a ping has come."""
         for said in (message, {"t": "ping"}):
-            self._inbox.put_nowait({"type": "websocket.receive", "text": json.dumps(said)})
+            assert self.visit is not None
+            self.visit.hears(json.dumps(said))
         await self._pong()
 
     async def hears(self) -> None:
         """Everything that is on its way."""
-        self._inbox.put_nowait({"type": "websocket.receive", "text": json.dumps({"t": "ping"})})
+        assert self.visit is not None
+        self.visit.hears(json.dumps({"t": "ping"}))
         await self._pong()
 
     async def _pong(self) -> None:
-        assert self._task is not None
         heard = self._pongs()
         while self._pongs() == heard:
-            assert not self._task.done(), self.frames[-1]
+            assert not self.closed and not self.aborted, self.frames[-1]
             await asyncio.sleep(0)
 
     def _pongs(self) -> int:
         return sum(frame["t"] == "pong" for frame in self.frames)
 
     async def goes(self) -> None:
-        if self._task is not None:
-            self._inbox.put_nowait({"type": "websocket.disconnect", "code": 1000})
-            await self._task
+        if self.visit is not None:
+            self.visit.ends()
+            await self.answered()
 
 
 class World:
@@ -226,7 +233,7 @@ class World:
         await listener.asks("POST", f"/tables/{table}/fork", {"move": 0, "seats": [{"kind": "me"}]})
         await listener.says(t="look", seat=None, since=1)
         await listener.says(t="look", seat=(eyes + 1) % self.seats, since=None)
-        await listener.says(t="look", seat=None if eyes == WATCHER else eyes, since=None)
+        await listener.says(t="look", seat=None if eyes == WATCHER else eyes, since=None, changes=True)
         for n, text in enumerate(tries):
             await listener.says(t="preview", id=f"p{n}", seat=max(eyes, 0), move=text)
         ask = self.room.playing.version if eyes == WATCHER else self.room.playing.question(eyes)

@@ -70,11 +70,14 @@ def test_seeds_come_from_the_operating_system_and_are_long() -> None:
     assert len(seeds) == 100 and {len(seed) for seed in seeds} == {64}
 
 
+EACH = 150
+
+
 @pytest.mark.parametrize("n", [3, 22, 1000])
 def test_numbers_are_evenly_spread(n: int) -> None:
     luck = sealed(SEED, [])
-    counts = Counter(luck.below(n) for _ in range(500 * n))
-    chi_square = sum((counts[k] - 500) ** 2 / 500 for k in range(n))
+    counts = Counter(luck.below(n) for _ in range(EACH * n))
+    chi_square = sum((counts[k] - EACH) ** 2 / EACH for k in range(n))
     assert set(counts) == set(range(n)) and chi_square < (n - 1) + 4 * (2 * (n - 1)) ** 0.5
 
 

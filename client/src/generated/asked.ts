@@ -29,6 +29,760 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/me/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["NewAccount"];
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["LogIn"];
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["Nothing"];
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/logins/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["EndOne"];
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["NewPassword"];
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/handover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["Nothing"];
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/handover/take": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["TakeOver"];
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["Farewell"];
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/passkeys/offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["Nothing"];
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["PasskeySaid"];
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/passkeys/greet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["Nothing"];
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/passkeys/enter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["PasskeySaid"];
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/passkeys/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["EndOne"];
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/people/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["EndOne"];
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tables/{table}/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["Shun"];
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tables/{table}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["Complain"];
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tables/{table}/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["Bid"];
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/notices/ways": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["NewWay"];
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/notices/ways/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["EndOne"];
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/notices/ways/switch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["SwitchWay"];
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/notices/wants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["NewWants"];
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/notices/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["EndOne"];
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/notices/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["TokenSaid"];
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["TokenSaid"];
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tables/{table}/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["Hush"];
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/habits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["Habits"];
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tables": {
         parameters: {
             query?: never;
@@ -203,7 +957,65 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tables/{table}/pace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["Pace"];
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tables/{table}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["Nothing"];
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tables/{table}/review": {
         parameters: {
             query?: never;
             header?: never;
@@ -261,15 +1073,520 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lessons/{game}/{lesson}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["Nothing"];
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/daily/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["Nothing"];
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["NewDeal"];
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deals/{deal}/play": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["Nothing"];
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tournaments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["NewTournament"];
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tournaments/{tournament}/enter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["Nothing"];
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tournaments/{tournament}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["Nothing"];
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tournaments/{tournament}/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["Nothing"];
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tournaments/{tournament}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["Nothing"];
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tournaments/{tournament}/bot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["Fill"];
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clubs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["NewClub"];
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clubs/{club}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["Nothing"];
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clubs/{club}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["Nothing"];
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/acts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["HostAct"];
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/complaints/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["SettleComplaint"];
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/enter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * Bid
+         * @description Ask somebody with an account to come.
+         */
+        Bid: {
+            name: string;
+        };
         /** Bot */
         Bot: {
             /** @enum {unknown} */
             kind: "bot";
             level: string;
+        };
+        /**
+         * Clock
+         * @description The time that everybody has: at one sitting (`live`), for each answer (`move`) or in all (`bank`) over days.
+         */
+        Clock: {
+            /** @enum {unknown} */
+            kind: "bank" | "live" | "move";
+            seconds: number;
+            /** @default 0 */
+            increment?: number;
+        };
+        /**
+         * Complain
+         * @description Tell the hosts about who sits there.
+         */
+        Complain: {
+            seat: number;
+            /** @default  */
+            text?: string;
+        };
+        /**
+         * EndOne
+         * @description Of several, the one with this number.
+         */
+        EndOne: {
+            id: string;
+        };
+        /**
+         * Farewell
+         * @description My name, to be sure.
+         */
+        Farewell: {
+            name: string;
         };
         /** Fill */
         Fill: {
@@ -283,6 +1600,32 @@ export interface components {
             pause?: number | null;
         };
         /**
+         * Habits
+         * @description What somebody has said about their days.
+         */
+        Habits: {
+            /** @default UTC */
+            zone?: string;
+            /** @default null */
+            quiet?: components["schemas"]["Quiet"] | null;
+            /** @default [] */
+            vacations?: components["schemas"]["Vacation"][];
+        };
+        /**
+         * HostAct
+         * @description What a host does to somebody (by number or network), to a table, or to all that are old (`prune`).
+         */
+        HostAct: {
+            /** @enum {unknown} */
+            act: "ban" | "close" | "delete" | "kick" | "mute" | "pardon" | "prune";
+            /** @default  */
+            who?: string;
+            /** @default  */
+            table?: string;
+            /** @default  */
+            why?: string;
+        };
+        /**
          * HotSeat
          * @description Somebody who plays on my screen.
          */
@@ -291,12 +1634,27 @@ export interface components {
             kind: "hotseat";
             name: string;
         };
+        /** Hush */
+        Hush: {
+            hushed: boolean;
+        };
+        /** Invitation */
+        Invitation: {
+            token: string;
+        };
         /** Join */
         Join: {
             /** @default null */
             seat?: number | null;
             /** @default  */
             part?: string;
+        };
+        /** LogIn */
+        LogIn: {
+            name: string;
+            password: string;
+            /** @default false */
+            bring?: boolean;
         };
         /** Look */
         Look: {
@@ -306,6 +1664,8 @@ export interface components {
             seat?: number | null;
             /** @default null */
             since?: number | null;
+            /** @default false */
+            changes?: boolean;
         };
         /**
          * Me
@@ -315,9 +1675,42 @@ export interface components {
             /** @enum {unknown} */
             kind: "me";
         };
+        /** NewAccount */
+        NewAccount: {
+            name: string;
+            password: string;
+        };
+        /** NewClub */
+        NewClub: {
+            name: string;
+        };
+        /**
+         * NewDeal
+         * @description A deal that several play, each at a table of their own: `me` is whoever plays.
+         */
+        NewDeal: {
+            game: string;
+            seats: (components["schemas"]["Me"] | components["schemas"]["Open"] | components["schemas"]["Bot"] | components["schemas"]["HotSeat"])[];
+            /** @default {} */
+            options?: {
+                [key: string]: boolean | string | number;
+            };
+            /** @default  */
+            name?: string;
+            /** @default 7 */
+            days?: number;
+            /** @default 1 */
+            pace?: number;
+        };
         /** NewName */
         NewName: {
             name: string;
+        };
+        /** NewPassword */
+        NewPassword: {
+            password: string;
+            /** @default  */
+            old?: string;
         };
         NewSeat: components["schemas"]["Me"] | components["schemas"]["Open"] | components["schemas"]["Bot"] | components["schemas"]["HotSeat"];
         /** NewTable */
@@ -336,10 +1729,72 @@ export interface components {
             pace?: number;
             /** @default 10 */
             pause?: number | null;
+            /** @default null */
+            clock?: components["schemas"]["Clock"] | null;
+            /** @default null */
+            hints?: boolean | null;
+            /** @default false */
+            apart?: boolean;
             /** @default  */
             deal?: string;
             /** @default  */
             part?: string;
+        };
+        /**
+         * NewTournament
+         * @description A tournament that others may enter; `rounds` is for Swiss ones, a round robin has as many as it takes.
+         */
+        NewTournament: {
+            name: string;
+            game: string;
+            size: number;
+            /**
+             * @default swiss
+             * @enum {unknown}
+             */
+            kind?: "robin" | "swiss";
+            /** @default 3 */
+            rounds?: number;
+            /** @default 72 */
+            hours?: number;
+            /** @default {} */
+            options?: {
+                [key: string]: boolean | string | number;
+            };
+            /** @default greedy */
+            level?: string;
+            /** @default 1 */
+            pace?: number;
+            /** @default 30 */
+            pause?: number | null;
+            /** @default  */
+            club?: string;
+        };
+        /**
+         * NewWants
+         * @description Minutes until then, by matter and carrier; -1: never.
+         */
+        NewWants: {
+            waits: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+        };
+        /**
+         * NewWay
+         * @description Reach me there: a mailbox, an address to post to, or a browser with its keys.
+         */
+        NewWay: {
+            /** @enum {unknown} */
+            kind: "email" | "ntfy" | "push" | "webhook";
+            address: string;
+            /** @default {} */
+            keys?: {
+                [key: string]: string;
+            };
+            /** @default en */
+            lang?: string;
         };
         /**
          * Nothing
@@ -354,6 +1809,20 @@ export interface components {
             /** @enum {unknown} */
             kind: "open";
         };
+        /** Pace */
+        Pace: {
+            pace: number;
+        };
+        /**
+         * PasskeySaid
+         * @description What a device has signed, as browsers write it.
+         */
+        PasskeySaid: {
+            token: string;
+            credential: Record<string, never>;
+            /** @default false */
+            bring?: boolean;
+        };
         /**
          * Ping
          * @description Are you there?
@@ -362,13 +1831,49 @@ export interface components {
             /** @enum {unknown} */
             t: "ping";
         };
-        Said: components["schemas"]["Look"] | components["schemas"]["SayPreview"] | components["schemas"]["SayMove"] | components["schemas"]["SayUndo"] | components["schemas"]["SayConsent"] | components["schemas"]["SayChat"] | components["schemas"]["SayRematch"] | components["schemas"]["Ping"];
+        /**
+         * PlannedAnswer
+         * @description An answer planned ahead.
+         */
+        PlannedAnswer: {
+            move: string;
+            /** @default  */
+            step?: string;
+            /** @default [] */
+            unless?: string[];
+            /** @default  */
+            seen?: string;
+        };
+        /**
+         * Quiet
+         * @description Hours of every day; over midnight, if they end before they begin.
+         */
+        Quiet: {
+            begins: number;
+            ends: number;
+        };
+        /**
+         * RoutineLeft
+         * @description One of the routines that a game knows, and its number where it takes one.
+         */
+        RoutineLeft: {
+            name: string;
+            /** @default null */
+            amount?: number | null;
+        };
+        Said: components["schemas"]["Look"] | components["schemas"]["SayPreview"] | components["schemas"]["SayHint"] | components["schemas"]["SayTry"] | components["schemas"]["SayMemo"] | components["schemas"]["SayMove"] | components["schemas"]["SayUndo"] | components["schemas"]["SayConsent"] | components["schemas"]["SayChat"] | components["schemas"]["SayRematch"] | components["schemas"]["SayLesson"] | components["schemas"]["SayOrders"] | components["schemas"]["Ping"];
         /** SayChat */
         SayChat: {
             /** @enum {unknown} */
             t: "chat";
             id: string;
-            text: string;
+            /** @default  */
+            text?: string;
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            phrase?: "" | "back-later" | "good-game" | "good-luck" | "hello" | "one-moment" | "sorry" | "thanks" | "well-played" | "your-turn";
         };
         /** SayConsent */
         SayConsent: {
@@ -378,6 +1883,31 @@ export interface components {
             seat: number;
             yes: boolean;
         };
+        /** SayHint */
+        SayHint: {
+            /** @enum {unknown} */
+            t: "hint";
+            id: string;
+            seat: number;
+        };
+        /** SayLesson */
+        SayLesson: {
+            /** @enum {unknown} */
+            t: "lesson";
+            id: string;
+            step: number;
+        };
+        /**
+         * SayMemo
+         * @description What I note for myself at this table; without a text: what have I noted?
+         */
+        SayMemo: {
+            /** @enum {unknown} */
+            t: "memo";
+            id: string;
+            /** @default null */
+            text?: string | null;
+        };
         /** SayMove */
         SayMove: {
             /** @enum {unknown} */
@@ -386,6 +1916,22 @@ export interface components {
             seat: number;
             ask: number;
             move: string;
+        };
+        /**
+         * SayOrders
+         * @description Orders for a seat in place of those it has; what is not named stays as it is.
+         */
+        SayOrders: {
+            /** @enum {unknown} */
+            t: "orders";
+            id: string;
+            seat: number;
+            /** @default null */
+            routines?: components["schemas"]["RoutineLeft"][] | null;
+            /** @default null */
+            plan?: components["schemas"]["PlannedAnswer"][] | null;
+            /** @default false */
+            read?: boolean;
         };
         /** SayPreview */
         SayPreview: {
@@ -406,6 +1952,20 @@ export interface components {
             /** @default  */
             part?: string;
         };
+        /**
+         * SayTry
+         * @description Moves tried out, mine and those imagined for the others; and what another one would do after them.
+         */
+        SayTry: {
+            /** @enum {unknown} */
+            t: "try";
+            id: string;
+            seat: number;
+            /** @default [] */
+            moves?: components["schemas"]["TryMove"][];
+            /** @default null */
+            preview?: string | null;
+        };
         /** SayUndo */
         SayUndo: {
             /** @enum {unknown} */
@@ -416,6 +1976,49 @@ export interface components {
             /** @default false */
             free?: boolean;
         };
+        /** SettleComplaint */
+        SettleComplaint: {
+            n: number;
+        };
+        /**
+         * Shun
+         * @description Mute or block who sits there.
+         */
+        Shun: {
+            seat: number;
+            /** @enum {unknown} */
+            how: "block" | "mute";
+        };
+        /** SwitchWay */
+        SwitchWay: {
+            id: string;
+            on: boolean;
+        };
+        /** TakeOver */
+        TakeOver: {
+            token: string;
+            /** @default false */
+            bring?: boolean;
+        };
+        /** TokenSaid */
+        TokenSaid: {
+            token: string;
+        };
+        /** TryMove */
+        TryMove: {
+            seat: number;
+            move: string;
+        };
+        /**
+         * Vacation
+         * @description Days on which somebody is away, the first and the last among them.
+         */
+        Vacation: {
+            /** Format: date */
+            first: string;
+            /** Format: date */
+            last: string;
+        };
     };
     responses: never;
     parameters: never;
@@ -423,25 +2026,59 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type Bid = components['schemas']['Bid'];
 export type Bot = components['schemas']['Bot'];
+export type Clock = components['schemas']['Clock'];
+export type Complain = components['schemas']['Complain'];
+export type EndOne = components['schemas']['EndOne'];
+export type Farewell = components['schemas']['Farewell'];
 export type Fill = components['schemas']['Fill'];
 export type Fork = components['schemas']['Fork'];
+export type Habits = components['schemas']['Habits'];
+export type HostAct = components['schemas']['HostAct'];
 export type HotSeat = components['schemas']['HotSeat'];
+export type Hush = components['schemas']['Hush'];
+export type Invitation = components['schemas']['Invitation'];
 export type Join = components['schemas']['Join'];
+export type LogIn = components['schemas']['LogIn'];
 export type Look = components['schemas']['Look'];
 export type Me = components['schemas']['Me'];
+export type NewAccount = components['schemas']['NewAccount'];
+export type NewClub = components['schemas']['NewClub'];
+export type NewDeal = components['schemas']['NewDeal'];
 export type NewName = components['schemas']['NewName'];
+export type NewPassword = components['schemas']['NewPassword'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];
+export type NewTournament = components['schemas']['NewTournament'];
+export type NewWants = components['schemas']['NewWants'];
+export type NewWay = components['schemas']['NewWay'];
 export type Nothing = components['schemas']['Nothing'];
 export type Open = components['schemas']['Open'];
+export type Pace = components['schemas']['Pace'];
+export type PasskeySaid = components['schemas']['PasskeySaid'];
 export type Ping = components['schemas']['Ping'];
+export type PlannedAnswer = components['schemas']['PlannedAnswer'];
+export type Quiet = components['schemas']['Quiet'];
+export type RoutineLeft = components['schemas']['RoutineLeft'];
 export type Said = components['schemas']['Said'];
 export type SayChat = components['schemas']['SayChat'];
 export type SayConsent = components['schemas']['SayConsent'];
+export type SayHint = components['schemas']['SayHint'];
+export type SayLesson = components['schemas']['SayLesson'];
+export type SayMemo = components['schemas']['SayMemo'];
 export type SayMove = components['schemas']['SayMove'];
+export type SayOrders = components['schemas']['SayOrders'];
 export type SayPreview = components['schemas']['SayPreview'];
 export type SayRematch = components['schemas']['SayRematch'];
+export type SayTry = components['schemas']['SayTry'];
 export type SayUndo = components['schemas']['SayUndo'];
+export type SettleComplaint = components['schemas']['SettleComplaint'];
+export type Shun = components['schemas']['Shun'];
+export type SwitchWay = components['schemas']['SwitchWay'];
+export type TakeOver = components['schemas']['TakeOver'];
+export type TokenSaid = components['schemas']['TokenSaid'];
+export type TryMove = components['schemas']['TryMove'];
+export type Vacation = components['schemas']['Vacation'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

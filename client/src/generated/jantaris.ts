@@ -359,6 +359,7 @@ export interface components {
             crown: boolean;
             cards: string[];
             dominates: string[];
+            cast: number[];
         };
         /**
          * Preview
@@ -454,6 +455,8 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             vote: "black_market" | "deal" | "recruitment" | "strengthen";
+            /** @enum {unknown} */
+            because: "declined" | "goods" | "marker" | "nobody" | "reserve";
         };
         /** Voted */
         Voted: {

@@ -37,7 +37,7 @@ export interface components {
         /** Associate */
         Associate: {
             id: string;
-            name: components["schemas"]["Said"];
+            name: string;
             resource: string;
         };
         /** AssociateStolen */
@@ -52,8 +52,8 @@ export interface components {
         /** Black */
         Black: {
             id: string;
-            name: components["schemas"]["Said"];
-            text: components["schemas"]["Said"];
+            name: string;
+            text: string;
             options: components["schemas"]["Option"][];
             windows: string[];
             aims: boolean;
@@ -79,8 +79,8 @@ export interface components {
         };
         /** Bonus */
         Bonus: {
-            name: components["schemas"]["Said"];
-            text: components["schemas"]["Said"];
+            name: string;
+            text: string;
             gold: number;
         };
         /** Border */
@@ -154,7 +154,7 @@ export interface components {
         /** Commerce */
         Commerce: {
             id: string;
-            name: components["schemas"]["Said"];
+            name: string;
             gold: number;
             resources: {
                 [key: string]: number;
@@ -240,8 +240,8 @@ export interface components {
         /** Delivery */
         Delivery: {
             id: string;
-            name: components["schemas"]["Said"];
-            text: components["schemas"]["Said"];
+            name: string;
+            text: string;
             city: string;
             resources: {
                 [key: string]: number;
@@ -409,8 +409,8 @@ export interface components {
         /** History */
         History: {
             id: string;
-            name: components["schemas"]["Said"];
-            text: components["schemas"]["Said"];
+            name: string;
+            text: string;
         };
         /** Holding */
         Holding: {
@@ -469,7 +469,7 @@ export interface components {
         /** Island */
         Island: {
             id: string;
-            name: components["schemas"]["Said"];
+            name: string;
             label: [
                 number,
                 number
@@ -489,6 +489,9 @@ export interface components {
          * @description What only the reader is told: the hand, prices (steps of a Move, a passage by sea, a villa) and ways.
          */
         Mine: {
+            beyond: {
+                [key: string]: number;
+            };
             blacks: string[];
             blocked: {
                 [key: string]: components["schemas"]["Blocked"];
@@ -514,7 +517,7 @@ export interface components {
         /** Named */
         Named: {
             id: string;
-            name: components["schemas"]["Said"];
+            name: string;
         };
         /** OfferAccept */
         OfferAccept: {
@@ -590,7 +593,7 @@ export interface components {
          * @description One of the ways in which a card can be settled.
          */
         Option: {
-            name: components["schemas"]["Said"];
+            name: string;
             effects: components["schemas"]["Effect"][];
         };
         /**
@@ -696,9 +699,9 @@ export interface components {
         /** Quest */
         Quest: {
             id: string;
-            name: components["schemas"]["Said"];
-            text: components["schemas"]["Said"];
-            story: components["schemas"]["Said"];
+            name: string;
+            text: string;
+            story: string;
             immediate: boolean;
             prestige: number;
             place: string | null;
@@ -778,11 +781,6 @@ export interface components {
                 ]
             ];
         };
-        /** Said */
-        Said: {
-            en: string;
-            fr: string;
-        };
         /** Sailed */
         Sailed: {
             /** @enum {unknown} */
@@ -829,7 +827,7 @@ export interface components {
         /** Territory */
         Territory: {
             id: string;
-            name: components["schemas"]["Said"];
+            name: string;
             /** @enum {unknown} */
             kind: "city" | "wild";
             yields: string[];
@@ -851,8 +849,8 @@ export interface components {
         /** Tile */
         Tile: {
             id: string;
-            name: components["schemas"]["Said"];
-            text: components["schemas"]["Said"];
+            name: string;
+            text: string;
             options: components["schemas"]["Option"][];
         };
         /** TileActed */
@@ -1079,7 +1077,6 @@ export type QuestTold = components['schemas']['QuestTold'];
 export type Recruited = components['schemas']['Recruited'];
 export type Relocated = components['schemas']['Relocated'];
 export type Route = components['schemas']['Route'];
-export type Said = components['schemas']['Said'];
 export type Sailed = components['schemas']['Sailed'];
 export type Settled = components['schemas']['Settled'];
 export type Silent = components['schemas']['Silent'];

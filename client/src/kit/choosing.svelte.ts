@@ -18,7 +18,7 @@ export abstract class HalfMade<View, Preview, Event extends GameEvent = GameEven
   readonly ask = $derived.by(() => (this.session.replay ? null : this.session.ask))
   readonly options = $derived.by(() => this.ask?.options ?? [])
   /** Another one means that nothing is chosen yet: the next question, or the same to another seat. */
-  readonly question = $derived.by(() => `${this.ask?.id} ${this.session.seat}`)
+  readonly question = $derived.by(() => `${this.ask?.id} ${this.session.seat} ${this.session.tries ?? 0}`)
 
   /** A new question: nothing is chosen, unless only one thing can be. */
   abstract restart(): void
@@ -26,10 +26,22 @@ export abstract class HalfMade<View, Preview, Event extends GameEvent = GameEven
   /** Leave the last thing chosen. */
   abstract takeBack(): void
 
+  /** Choose this answer as the reader would, with all that it would do, and stop before it is given. */
+  abstract propose(move: string): void
+
   /** Begin anew with each question. To be called while a component is made. */
   follow(): void {
     $effect(() => {
       if (this.question) untrack(() => this.restart())
+    })
+    this.heed()
+  }
+
+  /** Show what is proposed: a hint, a better move. To be called after whatever begins anew. */
+  heed(): void {
+    $effect(() => {
+      const move = this.session.proposed
+      if (move && this.question && this.options.includes(move)) untrack(() => this.propose(move))
     })
   }
 

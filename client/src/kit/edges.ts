@@ -16,8 +16,20 @@ function hidden(box: HTMLElement): string {
     .join(' ')
 }
 
+const WITHIN = 'a[href], button:not(:disabled), input, select, textarea, [tabindex="0"]'
+
+/** The keyboard scrolls what it can stand on: something within, or else the box itself. */
+function letStand(box: HTMLElement): void {
+  if (box.matches('[aria-label], [aria-labelledby]')) return
+  if (box.dataset.more && !box.querySelector(WITHIN)) box.tabIndex = 0
+  else box.removeAttribute('tabindex')
+}
+
 export const edges: Attachment<HTMLElement> = (box) => {
-  const look = (): void => void (box.dataset.more = hidden(box))
+  const look = (): void => {
+    box.dataset.more = hidden(box)
+    letStand(box)
+  }
   const sizes = new ResizeObserver(look)
   const watch = (): void => {
     for (const thing of [box, ...box.children]) sizes.observe(thing)

@@ -1,5 +1,20 @@
 // HTTP, as docs/protocol.md says.
-import type { Choice, Frame, Hello, LogPage, NewSeat, NewTable, Person, Summary, Trouble } from './wire'
+import type {
+  Choice,
+  Frame,
+  Habits,
+  Hello,
+  Lesson,
+  LogPage,
+  Looked,
+  NewSeat,
+  NewTable,
+  Person,
+  RulesPage,
+  Summary,
+  Then,
+  Trouble,
+} from './wire'
 
 /** The server said no; nothing has changed. */
 export class Refusal extends Error {
@@ -21,12 +36,15 @@ async function ask<T>(method: 'GET' | 'POST', path: string, body?: string): Prom
   throw new Refusal(answer?.error ?? { code: 'server', text: `The server answered ${response.status}.` })
 }
 
-const get = <T>(path: string): Promise<T> => ask<T>('GET', path)
-const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>('POST', path, JSON.stringify(body))
+export const get = <T>(path: string): Promise<T> => ask<T>('GET', path)
+export const post = <T>(path: string, body: unknown = {}): Promise<T> =>
+  ask<T>('POST', path, JSON.stringify(body))
 const at = (table: string): string => `/tables/${encodeURIComponent(table)}`
 
 export const hello = (): Promise<Hello> => get('/hello')
 export const rename = (name: string): Promise<Person> => post('/me', { name })
+export const habits = (): Promise<Habits> => get('/me/habits')
+export const keepHabits = (said: Habits): Promise<Habits> => post('/me/habits', said)
 export const tables = async (list: 'mine' | 'lobby'): Promise<Summary[]> =>
   (await get<{ tables: Summary[] }>(`/tables?list=${list}`)).tables
 export const deal = (): Promise<{ commitment: string }> => post('/deal')
@@ -38,6 +56,7 @@ export const join = (table: string, seat: number | undefined, part: string): Pro
 export const leave = (table: string): Promise<Summary> => post(`${at(table)}/leave`)
 export const comeBack = (table: string): Promise<Summary> => post(`${at(table)}/return`)
 export const fill = (table: string, level: string): Promise<Summary> => post(`${at(table)}/fill`, { level })
+export const setPace = (table: string, pace: number): Promise<Summary> => post(`${at(table)}/pace`, { pace })
 export const close = (table: string): Promise<Summary> => post(`${at(table)}/close`)
 export const fork = (table: string, move: number, seats: NewSeat[]): Promise<Summary> =>
   post(`${at(table)}/fork`, { move, seats })
@@ -49,9 +68,26 @@ export const frames = (
   eyes: string,
 ): Promise<{ total: number; frames: Frame[] }> =>
   get(`${at(table)}/frames?from=${from}&to=${to}&eyes=${eyes}`)
+/** The last position of a game that is over, through all eyes. */
+export async function lastViews(table: string): Promise<unknown[] | null> {
+  const { total } = await frames(table, 0, 1, 'watch')
+  const last = await frames(table, total - 1, total, 'all')
+  return last.frames[0]?.views ?? null
+}
 export const log = (table: string, before: number, eyes: string): Promise<LogPage> =>
   get(`${at(table)}/log?before=${before}&eyes=${eyes}`)
-export const rules = (game: string, lang: string): Promise<{ title: string; html: string }> =>
+export const review = (table: string): Promise<Looked> => get(`${at(table)}/review`)
+export const lookBack = (table: string): Promise<Looked> => post(`${at(table)}/review`)
+export const thenAt = (table: string, move: number): Promise<Then> => get(`${at(table)}/then?move=${move}`)
+export const foreseen = (table: string, move: number, text: string): Promise<{ preview: unknown }> =>
+  get(`${at(table)}/foreseen?move=${move}&text=${encodeURIComponent(text)}`)
+export const rules = (game: string, lang: string): Promise<RulesPage> =>
   get(`/rules/${encodeURIComponent(game)}?lang=${lang}`)
+export const sheet = (game: string, lang: string): Promise<RulesPage> =>
+  get(`/rules/${encodeURIComponent(game)}/sheet?lang=${lang}`)
+const lessonAt = (game: string, name: string): string =>
+  `/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}`
+export const lesson = (game: string, name: string): Promise<Lesson> => get(lessonAt(game, name))
+export const teach = (game: string, name: string): Promise<Summary> => post(lessonAt(game, name))
 
 export type Options = Record<string, Choice>

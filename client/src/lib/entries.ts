@@ -2,7 +2,7 @@
 import { t } from './words.svelte'
 import type { Entry, GameEvent } from './wire'
 
-const OWN: Entry['kind'][] = ['late', 'undo', 'away', 'back', 'rules', 'ended']
+const OWN: Entry['kind'][] = ['late', 'undo', 'away', 'timeout', 'back', 'rules', 'ended', 'hint']
 
 /** The sentence of such a line; empty for a move, which its events tell. */
 export const ownLine = (entry: Entry, nameOf: (seat: number) => string): string =>

@@ -2,6 +2,7 @@
 // answered (the server answers a repeated id with the same answer and does nothing twice).
 import { Refusal } from './api'
 import { freshId } from './format'
+import { Told } from './told'
 import type { FromServer, Saying, Trouble } from './wire'
 
 export type LinkState = 'connecting' | 'open' | 'lost' | 'ended'
@@ -26,10 +27,11 @@ const FIRST_PAUSE = 400
 const LONGEST_PAUSE = 10_000
 const PULSE = 20_000
 /** Farewells after which there is nothing to come back to. */
-const FINAL = new Set(['unknown-table', 'unknown-rules', 'broken-table'])
+const FINAL = new Set(['unknown-table', 'unknown-rules', 'broken-table', 'banned'])
 
 export class Link {
   #socket: WebSocket | null = null
+  #told = new Told()
   #waiting = new Map<string, Waiting>()
   #pause = FIRST_PAUSE
   #retry: ReturnType<typeof setTimeout> | undefined
@@ -58,7 +60,7 @@ export class Link {
   }
 
   look(): void {
-    this.#send(JSON.stringify(this.ears.look()))
+    this.#send(JSON.stringify({ ...this.ears.look(), changes: true }))
   }
 
   /** Hang up and call again at once. */
@@ -91,9 +93,10 @@ export class Link {
     this.ears.state('connecting')
     const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}${this.path}`)
     this.#socket = socket
+    this.#told = new Told()
     socket.onopen = () => this.#opened(socket)
     socket.onmessage = (event) =>
-      socket === this.#socket && this.#hear(JSON.parse(String(event.data)) as FromServer)
+      socket === this.#socket && this.#hear(this.#told.whole(JSON.parse(String(event.data)) as FromServer))
     socket.onclose = () => socket === this.#socket && this.#lost()
   }
 
@@ -120,7 +123,7 @@ export class Link {
       else this.#pause = LONGEST_PAUSE / 4
       return
     }
-    if (message.t === 'done' || message.t === 'preview') return this.#answer(message.id, message)
+    if ('id' in message) return this.#answer(message.id, message)
     this.ears.hear(message)
   }
 

@@ -9,6 +9,8 @@ export interface Note {
   /** A sentence for the reader, asked for again when the language changes. */
   text: () => string
   clause: string
+  /** What can be done about it at once. */
+  offer?: { text: () => string; take: () => void }
 }
 
 const state = $state<{ notes: Note[]; spoken: { id: number; text: string }[] }>({ notes: [], spoken: [] })
@@ -21,6 +23,7 @@ function show(note: Omit<Note, 'id'>, seconds: number): void {
   const id = ++last
   state.notes = [...state.notes.slice(-2), { ...note, id }]
   setTimeout(() => dismiss(id), seconds * 1000)
+  announce(note.text())
 }
 
 export function dismiss(id: number): void {
@@ -34,6 +37,10 @@ export const tellHint = (text: () => string): void => show({ kind: 'refused', te
 
 export const tellTrouble = (trouble: Trouble): void =>
   show({ kind: 'refused', text: () => why(trouble), clause: trouble.clause ?? '' }, 8)
+
+/** Something that can be done now, and need not. */
+export const tellOffer = (text: () => string, label: () => string, take: () => void): void =>
+  show({ kind: 'done', text, clause: '', offer: { text: label, take } }, 20)
 
 /** Do something that the server may refuse; a refusal is shown, and undefined comes back. */
 export async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {

@@ -1,23 +1,26 @@
 // A table as it was, move by move: the same session for the renderer, but nothing can be said.
-import type { Session } from '../games/types'
+import type { Session, Tells } from '../games/types'
 import * as api from './api'
 import { seatColour } from './seats'
-import { isCalm } from './settings.svelte'
+import { choose, isCalm, settings } from './settings.svelte'
 import type { Entry, Frame, GameEvent, GameInfo, SeatInfo, Summary } from './wire'
 
 export type Eyes = number | 'watch' | 'all'
 const PAGE = 50
 const BEAT = 1200
+export const SPEEDS = [0.5, 1, 2, 4]
 
 export class ReplaySession implements Session {
   readonly game: GameInfo
   readonly table: Summary
+  readonly kind = 'replay'
   readonly replay = true
   readonly ask = null
   readonly until = null
   readonly undo = null
   readonly busy = false
   readonly confirm = false
+  readonly telling = false
   total = $state(0)
   at = $state(0)
   eyesAre = $state<Eyes>('watch')
@@ -39,7 +42,17 @@ export class ReplaySession implements Session {
     this.frames.slice(0, this.at + 1).flatMap(({ entry }): Entry[] => (entry ? [entry] : [])),
   )
 
-  constructor(game: GameInfo, table: Summary) {
+  #pointed = $state.raw<string[]>([])
+  readonly lit = $derived.by((): ReadonlySet<string> => {
+    const events = this.#pointed.length ? [] : (this.frame?.entry?.events ?? [])
+    return new Set([...this.#pointed, ...events.flatMap((event) => this.tells.placesOf?.(event) ?? [])])
+  })
+
+  constructor(
+    game: GameInfo,
+    table: Summary,
+    readonly tells: Tells = {},
+  ) {
     this.game = game
     this.table = table
     const mine = table.seats.findIndex((seat) => seat.me)
@@ -51,6 +64,24 @@ export class ReplaySession implements Session {
     const over = this.table.status === 'over'
     const seats = this.table.seats.flatMap((seat, i) => (seat.me || over ? [i] : []))
     return over ? ['all', ...seats, 'watch'] : [...seats, 'watch']
+  }
+
+  /** The address of what is shown: this position, through these eyes. */
+  get address(): string {
+    return `/t/${this.table.id}/replay?move=${this.at}&eyes=${this.eyesAre}`
+  }
+
+  /** Look through the eyes that an address names, if one may. */
+  wish(eyes: string | null): void {
+    const found = this.choices().find((each) => String(each) === eyes)
+    if (found !== undefined) this.eyesAre = found
+  }
+
+  /** The next move of a seat, or the one before; where one is if there is none. */
+  moveOf(seat: number, way: 1 | -1): number {
+    for (let n = this.at + way; n > 0 && n <= this.total; n += way)
+      if (this.frames[n]?.entry?.seat === seat) return n
+    return this.at
   }
 
   async load(at: number | null): Promise<void> {
@@ -86,12 +117,33 @@ export class ReplaySession implements Session {
     if (this.at === this.total) this.goTo(0)
     this.playing = true
     clearInterval(this.#beat)
-    this.#beat = setInterval(() => this.goTo(this.at + 1), BEAT)
+    this.#beat = setInterval(() => this.goTo(this.at + 1), BEAT / settings.speed)
+  }
+
+  /** Faster or slower; what plays goes on at the new speed. */
+  hurry(speed: number): void {
+    choose({ speed })
+    if (this.playing) this.start()
+  }
+
+  /** Where each round after the first begins, as the game counts them. */
+  rounds(roundOf: ((view: unknown) => number) | undefined): number[] {
+    if (!roundOf) return []
+    const counted = this.frames.map((frame) => roundOf(frame.view ?? frame.views?.[0]))
+    return counted.flatMap((round, n) => (n > 0 && round > (counted[n - 1] ?? 0) ? [n] : []))
   }
 
   pause(): void {
     this.playing = false
     clearInterval(this.#beat)
+  }
+
+  point(places: string[]): void {
+    this.#pointed = places
+  }
+
+  hold(): () => void {
+    return () => undefined
   }
 
   preview(): Promise<null> {

@@ -1,15 +1,29 @@
 // Pages by the history API: a path becomes a page and its parameters.
 import { tick } from 'svelte'
+import { edition } from './edition'
 
 export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string | null }
   | { page: 'table'; id: string }
-  | { page: 'replay'; id: string; move: number | null }
+  | { page: 'replay'; id: string; move: number | null; eyes: string | null }
+  | { page: 'review'; id: string; move: number | null }
   | { page: 'fair'; id: string }
   | { page: 'rules'; game: string; clause: string }
+  | { page: 'sheet'; game: string }
   | { page: 'about' }
+  | { page: 'admin' }
+  | { page: 'account'; part: string }
+  | { page: 'mine' }
+  | { page: 'daily' }
+  | { page: 'deal'; id: string }
+  | { page: 'person'; id: string }
+  | { page: 'tournament'; id: string }
+  | { page: 'club'; id: string }
   | { page: 'lost' }
+
+/** The pages about oneself. */
+const ACCOUNT = ['', 'notices', 'people']
 
 export function parse(url: URL): Route {
   const [first = '', second = '', third = '', ...rest] = url.pathname
@@ -20,8 +34,16 @@ export function parse(url: URL): Route {
   if (first === '') return { page: 'home' }
   if (first === 'new' && !second) return { page: 'new', game: url.searchParams.get('game') }
   if (first === 'about' && !second) return { page: 'about' }
+  if (first === 'admin' && !second) return { page: 'admin' }
+  if (first === 'account' && !third && ACCOUNT.includes(second)) return { page: 'account', part: second }
+  if (first === 'mine' && !second) return { page: 'mine' }
+  if (first === 'daily' && !second) return { page: 'daily' }
+  if (first === 'club' && !third) return { page: 'club', id: second }
+  const named = { d: 'deal', p: 'person', tournament: 'tournament' } as const
+  if (second && !third && first in named) return { page: named[first as keyof typeof named], id: second }
   if (first === 'rules' && second && !third)
     return { page: 'rules', game: second, clause: decodeURIComponent(url.hash.slice(1)) }
+  if (first === 'rules' && second && third === 'print') return { page: 'sheet', game: second }
   if (first === 't' && second) return tablePage(url, second, third)
   return { page: 'lost' }
 }
@@ -29,7 +51,9 @@ export function parse(url: URL): Route {
 function tablePage(url: URL, id: string, what: string): Route {
   const move = Number.parseInt(url.searchParams.get('move') ?? '', 10)
   if (what === '') return { page: 'table', id }
-  if (what === 'replay') return { page: 'replay', id, move: Number.isNaN(move) ? null : move }
+  if (what === 'replay')
+    return { page: 'replay', id, move: Number.isNaN(move) ? null : move, eyes: url.searchParams.get('eyes') }
+  if (what === 'review') return { page: 'review', id, move: Number.isNaN(move) ? null : move }
   if (what === 'fair') return { page: 'fair', id }
   return { page: 'lost' }
 }
@@ -44,6 +68,12 @@ function read(): void {
 
 /** Go to another page of ours, as a link does: the page starts at its top and focus goes to its main part. */
 export async function go(path: string, how: 'push' | 'replace' = 'push'): Promise<void> {
+  // Who goes to another page leaves nothing half done: the moment for a newer one of the server's.
+  if (edition.newer && parse(new URL(path, location.href)).page !== here.route.page) {
+    if (how === 'push') location.assign(path)
+    else location.replace(path)
+    return
+  }
   if (how === 'push') history.pushState(null, '', path)
   else history.replaceState(null, '', path)
   const page = here.route.page

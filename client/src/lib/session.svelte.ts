@@ -1,53 +1,42 @@
 // A table as this reader sits at it: what the server said last, and what may be said back.
 // The server decides; nothing here is guessed ahead.
-import type { Session } from '../games/types'
+import type { Session, Tells } from '../games/types'
 import * as api from './api'
 import { Refusal } from './api'
 import { partOfNext } from './deal'
+import { Hinting } from './hinting.svelte'
+import { Lines } from './lines.svelte'
+import { Ordered } from './orders.svelte'
 import { Link, type LinkState } from './link'
-import { announce, tellHint, tellTrouble } from './notes.svelte'
+import { announce, attempt, tellHint, tellTrouble } from './notes.svelte'
+import { Previews } from './previews'
 import { seatColour } from './seats'
-import { isCalm, settings } from './settings.svelte'
+import { isCalm, settings, tempo } from './settings.svelte'
 import { chime } from './sound'
+import { asTold, myLast, recalled, saidOf, stepsTo, still, upTo, type Teller } from './steps'
+import { Talk, type Phrase } from './talk.svelte'
+import { Telling, type Told } from './telling.svelte'
 import { lastVisit, leave } from './visits'
-import { t, tell } from './words.svelte'
-import type {
-  Ask,
-  ChatLine,
-  Entry,
-  FromServer,
-  GameEvent,
-  GameInfo,
-  LogPage,
-  SeatInfo,
-  State,
-  Summary,
-  Trouble,
-  Undo,
-} from './wire'
+import { t } from './words.svelte'
+import type { Ask, FromServer, GameEvent, GameInfo, SeatInfo, State, Summary, Trouble, Undo } from './wire'
 
 /** How long a move stays in sight before the device is passed to the next player on it. */
 const BEFORE_CURTAIN = 1400
-/** As many lines of the log are fetched by themselves: more than any game that is played to be won. */
-const WHOLE = 3000
-
 export class LiveSession implements Session {
   readonly game: GameInfo
+  readonly kind = 'live'
   readonly replay = false
-  readonly views = null
-  table = $state.raw() as Summary
+  /** Once the game is over: what each seat saw at the end, so that no secret stays one. */
+  views = $state.raw<unknown[] | null>(null)
+  #table = $state.raw() as Summary
   seat = $state.raw<number | null>(null)
   view = $state.raw<unknown>(null)
-  ask = $state.raw<Ask | null>(null)
   until = $state.raw<number | null>(null)
   undo = $state.raw<Undo | null>(null)
-  log = $state.raw<Entry[]>([])
-  /** How many lines of the log stand before those here. */
-  earlier = $state(0)
   fresh = $state.raw<GameEvent[]>([])
   busy = $state(false)
-  chat = $state.raw<ChatLine[]>([])
-  chatKnown = $state(false)
+  readonly talk = new Talk()
+  readonly ordered: Ordered
   link = $state<LinkState>('connecting')
   gone = $state.raw<Trouble | null>(null)
   /** The clause the rulebook beside the table is to show; a new object each time it is asked for. */
@@ -56,13 +45,40 @@ export class LiveSession implements Session {
   curtain = $state<number | null>(null)
   /** The version I had seen when I came back, if something has happened since. */
   missed = $state<number | null>(null)
-  #fetching = $state(false)
-  /** Earlier lines that do not come by themselves. */
-  readonly further = $derived(this.#fetching && this.log.length < WHOLE ? 0 : this.earlier)
-  readonly ready = $derived(this.view !== null)
+  readonly lines: Lines
+  readonly story: Telling
+  #pointed = $state.raw<string[]>([])
+  readonly telling = $derived.by(() => this.story.busy)
+  /** The game is as far as it is told; the rest of the table is as it is. */
+  readonly table = $derived.by(() => asTold(this.#table, this.telling ? this.story.shown : undefined))
+  /** My question follows when all is told. */
+  readonly isNext = $derived.by(() => this.telling && this.story.steps.at(-1)?.state.ask?.must === true)
+  /** What I am asked, once all is told; what I may say though nobody waits for it, any time. */
+  readonly ask = $derived.by((): Ask | null => {
+    const ask = this.story.shown?.state.ask ?? null
+    return this.telling && ask?.must ? null : ask
+  })
+  readonly log = $derived.by(() => upTo(this.lines.all, this.telling ? this.story.shown : undefined))
+  readonly lit = $derived.by((): ReadonlySet<string> => {
+    const events = this.telling && !this.#pointed.length ? (this.story.shown?.events ?? []) : []
+    return new Set([...this.#pointed, ...events.flatMap((event) => this.tells.placesOf?.(event) ?? [])])
+  })
+  /** What I have missed is being fetched: how it stands now would tell the end of it. */
+  #recalling = $state(false)
+  readonly ready = $derived(this.view !== null && !this.#recalling)
   readonly eyes = $derived<'seat' | 'watch'>(this.seat === null ? 'watch' : 'seat')
   readonly calm = $derived(isCalm())
   readonly confirm = $derived(settings.confirm)
+  /** What a lesson asks for, in place of the question's own sentence. */
+  told = $state<string | null>(null)
+  /** May this be answered? A lesson sees to it that it is gone through in order. */
+  guard: ((move: string) => boolean) | null = null
+  /** Counts how often a choice half made was dropped for another try. */
+  tries = $state(0)
+  readonly #hinting = new Hinting(this, (seat: number) => this.#link.say({ t: 'hint', seat }, false))
+  /** What the merchant would do, once asked; null while it thinks. */
+  readonly hinted = $derived(this.#hinting.at(this.ask))
+  readonly proposed = $derived(this.hinted?.hint?.action ?? null)
 
   #version: number | null = null
   #left: number
@@ -70,14 +86,40 @@ export class LiveSession implements Session {
   #wanted: number | null
   #anew = true
   #link: Link
-  #previewing = false
-  #nextPreview: { move: string; resolve: (preview: unknown) => void } | null = null
+  #previews = new Previews(
+    (move) =>
+      this.seat === null || this.link !== 'open'
+        ? null
+        : this.#link.say({ t: 'preview', seat: this.seat, move }, false),
+    (error) => this.#refused(error),
+  )
   #curtainTimer: ReturnType<typeof setTimeout> | undefined
   #withdrew = false
+  readonly #teller: Teller
+  #newest: State | null = null
+  /** The question that was put last. */
+  #asked: number | null = null
 
-  constructor(game: GameInfo, table: Summary) {
+  constructor(
+    game: GameInfo,
+    table: Summary,
+    readonly tells: Tells = {},
+    said: (move: string, session: Session) => string = (move) => move,
+  ) {
     this.game = game
-    this.table = table
+    this.#table = table
+    this.#teller = {
+      game: game.name,
+      tells,
+      nameOf: (seat) => this.nameOf(seat),
+      isMine: (seat) => this.mySeats().includes(seat ?? -1),
+    }
+    this.ordered = new Ordered(this, said, (saying) => this.#link.say(saying, saying.t !== 'try'))
+    this.lines = new Lines(table.id)
+    this.story = new Telling({
+      show: (told, fresh) => this.#show(told, fresh),
+      settled: () => this.#settled(),
+    })
     this.#left = lastVisit(table.id)
     this.#wanted = this.#myNext() ?? null
     if (table.status === 'playing') this.#drawCurtain()
@@ -103,69 +145,27 @@ export class LiveSession implements Session {
     return this.table.seats[seat]?.name || seatColour(seat)
   }
 
-  seatInfo(seat: number): SeatInfo | undefined {
-    return this.table.seats[seat]
-  }
+  readonly seatInfo = (seat: number): SeatInfo | undefined => this.table.seats[seat]
 
-  openRule(clause: string): void {
-    this.rule = { clause }
-  }
+  readonly openRule = (clause: string): void => void (this.rule = { clause })
+  readonly hold = (): (() => void) => this.story.hold()
+  readonly point = (places: string[]): void => void (this.#pointed = places)
 
   async play(move: string): Promise<boolean> {
-    const ask = this.ask
-    if (!ask || this.busy) return false
+    // What nobody waits for may be said while others are told of: to the question as it is by now.
+    const newest = this.#newest?.ask
+    const ask = this.ask && !this.ask.must && newest && !newest.must ? newest : this.ask
+    if (!ask || this.busy || this.guard?.(move) === false) return false
     this.busy = true
     const done = await this.#say(() => this.#link.say({ t: 'move', seat: ask.seat, ask: ask.id, move }))
     if (!done) this.busy = false
     return done
   }
 
-  /** What a move would do. One question at a time is on its way; of those waiting, only the last is asked. */
-  preview(move: string): Promise<unknown> {
-    this.#nextPreview?.resolve(null)
-    return new Promise((resolve) => {
-      this.#nextPreview = { move, resolve }
-      void this.#previews()
-    })
-  }
-
-  async #previews(): Promise<void> {
-    if (this.#previewing) return
-    this.#previewing = true
-    while (this.#nextPreview) {
-      const { move, resolve } = this.#nextPreview
-      this.#nextPreview = null
-      const answer = await this.#askPreview(move)
-      resolve(this.#isOvertaken() ? null : answer)
-    }
-    this.#previewing = false
-  }
-
-  #isOvertaken(): boolean {
-    return this.#nextPreview !== null
-  }
-
-  async #askPreview(move: string): Promise<unknown> {
-    if (this.seat === null || this.link !== 'open') return null
-    try {
-      const answer = await this.#link.say({ t: 'preview', seat: this.seat, move }, false)
-      return answer.t === 'preview' ? answer.preview : null
-    } catch (error) {
-      if (!this.#nextPreview) this.#refused(error)
-      return null
-    }
-  }
-
-  async whyNot(move: string): Promise<Trouble | null> {
-    if (this.seat === null || this.link !== 'open') return null
-    try {
-      await this.#link.say({ t: 'preview', seat: this.seat, move }, false)
-      return null
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      return error.trouble.clause ? error.trouble : null
-    }
-  }
+  readonly preview = (move: string): Promise<unknown> => this.#previews.of(move)
+  readonly whyNot = (move: string, anything = false): Promise<Trouble | null> =>
+    this.#previews.whyNot(move, anything)
+  readonly askHint = (): Promise<void> => this.#hinting.askFor()
 
   takeBack(): Promise<boolean> {
     const { undo, seat } = this
@@ -173,13 +173,16 @@ export class LiveSession implements Session {
     return this.#say(() => this.#link.say({ t: 'undo', seat, to: undo.to, free: undo.free }))
   }
 
+  /** Go to a step of the lesson. */
+  readonly teach = (step: number): Promise<boolean> => this.#say(() => this.#link.say({ t: 'lesson', step }))
+
   consent(seat: number, yes: boolean): Promise<boolean> {
     this.#withdrew = !yes
     return this.#say(() => this.#link.say({ t: 'consent', seat, yes }))
   }
 
-  talk(text: string): Promise<boolean> {
-    return this.#say(() => this.#link.say({ t: 'chat', text }))
+  chat(text: string, phrase: Phrase = ''): Promise<boolean> {
+    return this.#say(() => this.#link.say({ t: 'chat', text, phrase }))
   }
 
   /** Ask for another game, for all the seats I hold. */
@@ -193,31 +196,48 @@ export class LiveSession implements Session {
   lookAs(seat: number): void {
     this.curtain = null
     if (seat === this.seat) return
+    this.story.end()
     this.#wanted = seat
     this.#version = null
     this.#anew = true
+    this.ordered.forget()
     // Nothing of the last player's is left in sight; who studies alone may go on looking meanwhile.
     if (this.passes()) this.view = null
     this.#link.look()
   }
 
-  /** A Summary that came by HTTP (joined, came back): a new line, for the server may know me only now. */
+  /** A Summary that came by HTTP: a new line, for the server may know me only now. */
   changed(table: Summary): void {
-    this.table = table
+    this.#table = table
     this.#wanted = null
     this.#version = null
     this.#link.again()
   }
 
+  /** The game is over: see the last position through all eyes. */
+  async revealAll(): Promise<void> {
+    this.views = await api.lastViews(this.table.id)
+  }
+
   end(): void {
     clearTimeout(this.#curtainTimer)
+    this.story.end()
+    this.lines.end()
     document.removeEventListener('visibilitychange', this.#turns)
     if (!document.hidden) this.#leaves()
     this.#link.end()
   }
 
   /** The table goes out of sight, or comes back. */
-  #turns = (): void => (document.hidden ? this.#leaves() : this.#comesBack())
+  #turns = (): void => {
+    if (document.hidden) {
+      this.#leaves()
+      this.story.leaves()
+    } else {
+      this.#comesBack()
+      this.story.comesBack(!this.#presses())
+    }
+  }
 
   #leaves(): void {
     if (this.#version === null) return
@@ -253,88 +273,99 @@ export class LiveSession implements Session {
   #hear(message: FromServer): void {
     if (message.t === 'state') this.#stands(message)
     if (message.t === 'table') this.#takes(message.table)
-    if (message.t === 'chat') this.#heardChat(message.lines)
-    this.#passOn()
+    if (message.t === 'chat') this.talk.hear(message.lines)
+    if (message.t === 'orders') this.ordered.hear(message)
+    if (!this.telling) this.#passOn()
   }
 
-  #stands(state: State): void {
+  #stands(said: State): void {
+    const state = this.#answered(said)
     const goesOn = state.from > 0 && state.from === this.#version && state.seat === this.seat
-    if (goesOn) this.log = [...this.log, ...state.log]
-    else this.#begins(state)
-    const news = goesOn && !this.#anew ? state.log : []
+    if (goesOn) this.lines.goesOn(state.log)
+    else this.lines.begins(state)
+    const anew = this.#anew || !goesOn
     this.#anew = false
     this.#version = state.version
-    if (!this.#arrived) this.#comesBack()
+    this.#newest = state
+    const away = !this.#arrived
+    if (away) this.#comesBack()
     this.#takes(state.table)
-    this.seat = state.seat
     this.#wanted = state.seat
-    this.view = state.view
-    this.undo = state.undo
-    this.until = state.left === null ? null : performance.now() + state.left
-    this.#asked(state.ask, news)
-    this.fresh = news.flatMap((entry) => entry.events)
     this.busy = false
-    if (this.earlier > 0 && this.log.length < WHOLE) void this.fetchEarlier()
+    if (anew) this.#begins(state, away)
+    else if (state.log.length) this.#goesOn(state)
+    else this.story.mends(still(state, this.lines.all))
+    this.lines.complete()
   }
 
-  /** A page of the log, to begin with. What came before it is kept if it still stands: an undo only takes lines
-   * away, so if there are as many as before, they are the same. */
-  #begins(state: State): void {
-    const first = state.log[0]?.n ?? 0
-    const before = state.seat === this.seat ? this.log.filter((entry) => entry.n < first) : []
-    const kept = before.length + this.earlier === state.earlier ? before : []
-    this.log = [...kept, ...state.log]
-    this.earlier = state.earlier - kept.length
+  /** A question that I need not be asked is answered; nobody sees it. */
+  #answered(state: State): State {
+    const { ask, table } = state
+    const move = ask && this.mySeats().length === 1 ? this.tells.answers?.(ask, table) : null
+    if (!ask || !move) return state
+    void this.#link.say({ t: 'move', seat: ask.seat, ask: ask.id, move }).catch(() => undefined)
+    return { ...state, ask: null }
   }
 
-  /** Earlier lines: all of them, or a page if there are more than in any game. */
-  async fetchEarlier(): Promise<void> {
-    const { seat } = this
-    const first = this.log[0]?.n
-    if (this.#fetching || first === undefined) return
-    this.#fetching = true
-    const found: LogPage = { earlier: this.earlier, log: [] }
-    try {
-      do {
-        const before = found.log[0]?.n ?? first
-        const page = await api.log(this.table.id, before, seat === null ? 'watch' : String(seat))
-        found.earlier = page.earlier
-        found.log.unshift(...page.log)
-      } while (found.earlier > 0 && this.log.length + found.log.length < WHOLE && this.link !== 'ended')
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-    } finally {
-      this.#fetching = false
-    }
-    if (this.seat === seat && this.log[0]?.n === first) {
-      this.log = [...found.log, ...this.log]
-      this.earlier = found.earlier
-    } else if (this.earlier > 0 && this.log.length < WHOLE) {
-      // I look with other eyes by now, or some of it was taken back meanwhile.
-      void this.fetchEarlier()
-    }
+  /** How it stands; what I have missed meanwhile is told from the beginning, if I have been here before. */
+  #begins(state: State, away: boolean): void {
+    this.story.begins(still(state, this.lines.all))
+    const missed = away ? this.missed : null
+    if (missed !== null && tempo() && !state.table.lesson && !this.passes() && !this.#presses())
+      void this.recall(missed)
   }
 
-  #asked(ask: Ask | null, news: Entry[]): void {
-    for (const entry of news) {
-      if (entry.kind === 'late') announce(t('log-late', { name: this.nameOf(entry.seat ?? 0) }))
-      for (const event of entry.events) announce(tell(this.game.name, event, (s) => this.nameOf(s)))
-    }
+  #goesOn(state: State): void {
+    const before = this.story.steps.at(-1)
+    const asked = before?.state.ask
+    // While I am asked, and stay so, nothing is told over my question.
+    const open = !this.telling && asked?.must && state.ask?.id === asked.id
+    const steps = stepsTo(this.#teller, before?.view, state, state.log)
+    const mine = myLast(this.#teller, state.log) > 0
+    if (mine) this.story.skip()
+    this.story.quiet = !!this.#table.lesson
+    this.story.hear(open ? steps.map((step) => ({ ...step, beat: 0 })) : steps, mine)
+    if (this.telling && this.#presses()) this.story.hurries(state.ask?.must ? (state.left ?? 0) : 0)
+  }
+
+  /** Does something that waits for me have a clock? */
+  #presses(): boolean {
+    const { ask, left, view } = this.#newest ?? {}
+    return (ask?.must === true && left != null) || this.tells.urgent?.(view, this.view) === true
+  }
+
+  /** See again what happened since my last turn, from what I had not seen. */
+  async recall(seen = 0): Promise<void> {
+    const now = this.#newest
+    if (!now) return
+    const after = myLast(this.#teller, this.lines.all)
+    this.#recalling = this.view === null || seen > 0
+    const steps = await attempt(() => recalled(this.#teller, now, this.lines.all, after))
+    this.#recalling = false
+    if (!steps?.length || now !== this.#newest || this.telling) return
+    const known = steps.filter(({ entry }) => (entry?.n ?? 0) <= seen).length - 1
+    this.story.recalls([...steps, still(now, this.lines.all)], known)
+  }
+
+  /** A step, at its moment or looked at again. */
+  #show(told: Told, fresh: boolean): void {
+    this.seat = told.state.seat
+    this.view = told.view
+    this.undo = told.state.undo
+    this.until = told.until
+    this.fresh = fresh ? told.events : []
+    if (!fresh) return
+    if (told.entry?.kind === 'late') announce(t('log-late', { name: this.nameOf(told.entry.seat ?? 0) }))
+    for (const event of told.events) announce(saidOf(this.#teller, event))
+  }
+
+  /** All is told: my question, if there is one. */
+  #settled(): void {
+    const { ask } = this
     const mine = ask !== null && ask.seat === this.seat && ask.must
-    if (mine && this.ask?.id !== ask.id) {
-      announce(t('turn-yours'))
-      if (settings.sound) chime()
-    }
-    this.ask = ask
-  }
-
-  #heardChat(lines: ChatLine[]): void {
-    const known = this.chat.at(-1)?.n ?? -1
-    const news = lines.filter((line) => line.n > known)
-    if (this.chatKnown)
-      for (const line of news) announce(t('chat-said', { name: line.name, text: line.text }))
-    this.chat = (lines[0]?.n ?? Infinity) <= (this.chat[0]?.n ?? Infinity) ? lines : [...this.chat, ...news]
-    this.chatKnown = true
+    if (mine && this.#asked !== ask.id && settings.sound) chime()
+    this.#asked = ask?.id ?? null
+    this.#passOn()
   }
 
   #myNext(): number | undefined {
@@ -342,12 +373,12 @@ export class LiveSession implements Session {
   }
 
   #takes(table: Summary): void {
-    const begins = this.table.status === 'open' && table.status === 'playing'
-    const wish = this.table.undo
-    const off = wish !== null && table.undo === null && table.version === this.table.version
+    const begins = this.#table.status === 'open' && table.status === 'playing'
+    const wish = this.#table.undo
+    const off = wish !== null && table.undo === null && table.version === this.#table.version
     if (off && !this.#withdrew) tellHint(() => t('undo-off'))
     if (off) this.#withdrew = false
-    this.table = table
+    this.#table = table
     if (begins) this.#drawCurtain()
   }
 

@@ -7,9 +7,17 @@ interface Settings {
   sound: boolean
   motion: 'auto' | 'less'
   confirm: boolean
+  /** Tables are told in words. */
+  words: boolean
+  /** Of a replay. */
+  speed: number
+  /** How quickly the moves of others are told, 1 being usual; 0: they are not. */
+  tempo: number
   /** The game last played against bots, and how each was wanted. */
   played: string
   wanted: Record<string, { seats: number; level: string }>
+  /** Guided games, by game. */
+  lessons: Record<string, { table: string; step: number; of: number; over: boolean }>
 }
 
 const KEY = 'comptoir'
@@ -17,8 +25,7 @@ const dark = matchMedia('(prefers-color-scheme: dark)')
 const still = matchMedia('(prefers-reduced-motion: reduce)')
 
 function firstLang(): Lang {
-  const wish = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => LANGS.includes(tag as Lang))
-  return (wish as Lang | undefined) ?? 'en'
+  return navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => LANGS.includes(tag)) ?? 'en'
 }
 
 function read(): Settings {
@@ -28,11 +35,16 @@ function read(): Settings {
     sound: false,
     motion: 'auto',
     confirm: true,
+    words: false,
+    speed: 1,
+    tempo: 1,
     played: '',
     wanted: {},
+    lessons: {},
   }
   try {
-    return { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) }
+    const kept = { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) }
+    return LANGS.includes(kept.lang) ? kept : { ...kept, lang: defaults.lang }
   } catch {
     return defaults
   }
@@ -47,6 +59,9 @@ export const isDark = (): boolean => (settings.theme === 'auto' ? system.dark : 
 
 /** True when nothing should move. */
 export const isCalm = (): boolean => settings.motion === 'less' || system.still
+
+/** How quickly the moves of others are told; in words all of it is there at once. */
+export const tempo = (): number => (settings.words ? 0 : settings.tempo)
 
 /** Write the settings onto the page. */
 export function apply(): void {

@@ -6,19 +6,38 @@ import type { NewSeat, NewTable, Said } from '../generated/asked'
 export type {
   Ask,
   ChatLine,
+  Clock,
+  ClockTold,
   Deal,
+  Dropped,
+  ExampleShown,
   GameInfo,
+  Habits,
   Hello,
+  Hint,
+  Looked,
+  OrdersTold,
   Person,
   Place,
+  PlannedAnswer,
+  Retrospect,
+  RoutineLeft,
+  RulesPage,
   SeatInfo,
   Summary,
+  Then,
   Undo,
+  Weighed,
 } from '../generated/answered'
 export type { NewSeat, NewTable }
 
 export type Choice = told.OptionInfo['default']
 export type GameOption = told.OptionInfo
+
+/** A guided game as it is written: docs/lessons.md. */
+export type Lesson = told.Lesson
+export type LessonStep = told.LessonStep
+export type LessonFacts = told.LessonStep['facts']
 
 /** An error: the server's, or one that this browser found by itself. */
 export type Trouble = Pick<told.Fault, 'code' | 'text'> & Partial<told.Fault>
@@ -33,9 +52,11 @@ export interface GameEvent {
 export type Entry<E extends GameEvent = GameEvent> = Omit<told.Entry, 'events'> & { events: E[] }
 export type Frame = Omit<told.Frame, 'entry'> & { entry: Entry | null }
 export type LogPage = Omit<told.LogPage, 'log'> & { log: Entry[] }
+export type TriedMove = Omit<told.TriedMove, 'events'> & { events: GameEvent[] }
+export type Tried = Omit<told.TriedTold, 'moves'> & { moves: TriedMove[] }
 export type State = Omit<told.StateTold, 'log'> & { log: Entry[] }
 
-export type FromServer = State | Exclude<told.Told, told.StateTold>
+export type FromServer = State | Tried | Exclude<told.Told, told.StateTold | told.ChangeTold | told.TriedTold>
 
 type Unsigned<S> = S extends { id: string } ? Omit<S, 'id'> : never
 /** What waits for an answer; the link gives it its id. */

@@ -1,18 +1,38 @@
 // Words, from the same .ftl files as the server and the command line. One bundle a language; parts are loaded
 // when somebody needs them, so that the first page carries neither the other language nor a game's table.
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable } from '@fluent/bundle'
 import { de } from './elision'
+import { genitive } from './genitive'
 import type { GameEvent, Trouble } from './wire'
 
 type Pattern = Parameters<FluentBundle['formatPattern']>[0]
-export type Lang = 'en' | 'fr'
+/** Two letters: “en”, “fr”. Nobody lists them: see `languagesIn`. */
+export type Lang = string
 export type Args = Record<string, FluentVariable>
-export const LANGS: Lang[] = ['en', 'fr']
 
 const files = import.meta.glob<string>('../../../src/comptoir/**/locale/*.ftl', {
   query: '?raw',
   import: 'default',
 })
+
+/** The languages that have every file of the house and its games that English has, by the alphabet. */
+export function languagesIn(paths: string[]): Lang[] {
+  const parts = new Map<Lang, string[]>()
+  for (const path of paths) {
+    const [, home = '', lang = '', part = ''] = /comptoir\/(.*)locale\/(\w+)\.(.*)$/.exec(path) ?? []
+    if (lang) parts.set(lang, [...(parts.get(lang) ?? []), home + part])
+  }
+  const whole = parts.get('en') ?? []
+  return [...parts.keys()].filter((lang) => whole.every((part) => parts.get(lang)?.includes(part))).sort()
+}
+export const LANGS = languagesIn(Object.keys(files))
+
+/** A language by its own name: “Français”. */
+export function languageName(lang: Lang): string {
+  const name = new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang
+  return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1)
+}
+
 const needed = new Set<string>(['shared', 'shell', 'errors'])
 const bundles = new Map<Lang, FluentBundle>()
 const loaded = new Map<string, Promise<void>>()
@@ -23,26 +43,34 @@ const now = $state<{ lang: Lang; bundle: FluentBundle | null; edition: number }>
   edition: 0,
 })
 
+/** Parts of the house's own words, a file each. */
+const HOUSE = ['shell', 'errors', 'review', 'admin', 'words', 'account', 'notices', 'days', 'orders', 'club']
+
 /** 'shell' → locale/en.shell.ftl; 'heller', 'heller.cover' → games/heller/locale/en.ftl, en.cover.ftl. */
 function path(lang: Lang, part: string): string {
   const root = '../../../src/comptoir'
   if (part === 'shared') return `${root}/locale/${lang}.ftl`
-  if (part === 'shell' || part === 'errors') return `${root}/locale/${lang}.${part}.ftl`
+  if (HOUSE.includes(part)) return `${root}/locale/${lang}.${part}.ftl`
   const [game, kind] = part.split('.')
   return `${root}/games/${game}/locale/${lang}${kind ? `.${kind}` : ''}.ftl`
+}
+
+const functions: Record<string, FluentFunction> = {
+  DE: ([name]) => de(String(name)),
+  GENITIVE: ([name]) => genitive(String(name)),
 }
 
 function bundleOf(lang: Lang): FluentBundle {
   let bundle = bundles.get(lang)
   if (!bundle) {
-    bundle = new FluentBundle(lang, { useIsolating: false, functions: { DE: ([name]) => de(String(name)) } })
+    bundle = new FluentBundle(lang, { useIsolating: false, functions })
     bundles.set(lang, bundle)
   }
   return bundle
 }
 
 async function fetchPart(lang: Lang, part: string): Promise<void> {
-  const load = files[path(lang, part)]
+  const load = files[path(lang, part)] ?? files[path('en', part)]
   if (!load) return
   bundleOf(lang).addResource(new FluentResource(await load()), { allowOverrides: true })
 }
@@ -58,14 +86,22 @@ function load(lang: Lang, part: string): Promise<void> {
   return promise
 }
 
-/** Have these parts at hand in the language in use, now and after every change of language. */
+/** The language that is spoken as soon as its words are here. */
+let coming: Lang = now.lang
+
+/** Have these parts at hand in the language in use, and in one that is on its way; and after every change of language. */
 export async function need(...parts: string[]): Promise<void> {
   for (const part of parts) needed.add(part)
-  await Promise.all(parts.map((part) => load(now.lang, part)))
+  const langs = new Set(now.bundle ? [now.lang, coming] : [coming])
+  await Promise.all([...langs].flatMap((lang) => parts.map((part) => load(lang, part))))
   now.edition += 1
 }
 
+/** All the words of a table. */
+export const needTable = (game: string): Promise<void> => need(game, `${game}.table`, `${game}.guide`)
+
 export async function speak(lang: Lang): Promise<void> {
+  coming = lang
   await Promise.all([...needed].map((part) => load(lang, part)))
   now.lang = lang
   now.bundle = bundleOf(lang)

@@ -13,6 +13,7 @@ export type IconName =
   | 'eye'
   | 'eye-off'
   | 'settings'
+  | 'keyboard'
   | 'share'
   | 'language'
   | 'sun'
@@ -46,3 +47,5 @@ export type IconName =
   | 'crown'
   | 'send'
   | 'link'
+  | 'hand'
+  | 'question'

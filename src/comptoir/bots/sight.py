@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from mypy_extensions import mypyc_attr
 
 from comptoir.table.agenda import Action, State
-from comptoir.table.data import Data
+from comptoir.table.data import Data, fields_of
 from comptoir.table.game import Game
 from comptoir.table.rng import Rng
 
@@ -60,3 +60,15 @@ class Bot(Data):
     def speak(self, sight: Sight, rng: Rng) -> Action | None:
         """Something to say though nobody waits for it: an answer to an offer, a card out of turn. None: nothing."""
         return None
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Sent to another process as it is, whatever its constructor calls what it is given."""
+        return remade, (type(self), {name: getattr(self, name) for name in fields_of(self)})
+
+
+def remade(kind: type[Bot], fields: dict[str, Any]) -> Bot:
+    """A bot as it was sent."""
+    made: Bot = kind.__new__(kind)
+    for name, value in fields.items():
+        setattr(made, name, value)
+    return made

@@ -7,8 +7,20 @@ from typing import Annotated
 
 import typer
 
+from comptoir.cli.hosts import hosts
 from comptoir.cli.manual import Command, Group
-from comptoir.cli.parameters import EXAMPLES, GameName, Lang, RecordFile, Variants, about
+from comptoir.cli.parameters import (
+    EXAMPLES,
+    Data,
+    DatabaseUrl,
+    GameName,
+    Lang,
+    RecordFile,
+    SettingsFile,
+    SomeSettings,
+    Variants,
+    about,
+)
 from comptoir.cli.study import study
 from comptoir.cli.tongue import TONGUE, helps
 
@@ -43,13 +55,16 @@ def comptoir(
 
 
 @app.command(cls=Command, **about("serve"))
-def serve(
-    host: Annotated[str, typer.Option(metavar="HOST", help=helps("cli-option-host"))] = "127.0.0.1",
+def serve(  # noqa: PLR0913, PLR0917 - each is an option of the command
+    host: Annotated[str | None, typer.Option(metavar="HOST", help=helps("cli-option-host"))] = None,
     port: Annotated[
-        int, typer.Option(metavar="PORT", min=0, max=65535, help=helps("cli-option-port"))
-    ] = 8000,
-    data: Annotated[Path | None, typer.Option(metavar="DIR", help=helps("cli-option-data"))] = None,
-    database: Annotated[str, typer.Option(metavar="URL", help=helps("cli-option-database"))] = "",
+        int | None, typer.Option(metavar="PORT", min=0, max=65535, help=helps("cli-option-port"))
+    ] = None,
+    data: Data = None,
+    database: DatabaseUrl = None,
+    settings: SettingsFile = None,
+    setting: SomeSettings = None,
+    log: Annotated[str | None, typer.Option(metavar="human|json", help=helps("cli-option-log"))] = None,
     accept_loss: Annotated[bool, typer.Option("--accept-loss", help=helps("cli-option-accept-loss"))] = False,
     end_old_games: Annotated[
         bool, typer.Option("--end-old-games", help=helps("cli-option-end-old-games"))
@@ -58,7 +73,19 @@ def serve(
 ) -> None:
     from comptoir.cli.serving import run
 
-    run(host, port, data, database, accept_loss, end_old_games, lang)
+    chosen = {"host": host, "port": port, "data": data, "database": database, "log.format": log}
+    run(chosen, settings, setting or [], accept_loss, end_old_games, lang)
+
+
+@app.command(cls=Command, **about("settings"))
+def settings(
+    settings: SettingsFile = None,
+    setting: SomeSettings = None,
+    lang: Lang = TONGUE,
+) -> None:
+    from comptoir.cli.serving import show
+
+    show(settings, setting or [], lang)
 
 
 @app.command(cls=Command, **about("play"))
@@ -120,3 +147,4 @@ def games(lang: Lang = TONGUE) -> None:
 
 
 app.add_typer(study)
+app.add_typer(hosts, name="admin", **about("admin"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from unicodedata import combining, normalize
 
 MANY = 8
 """More words than this in one place are written first…last."""
@@ -19,7 +20,7 @@ def matches(typed: str, choices: Sequence[str]) -> list[str]:
     parts = typed.split()
     spelled = {choice: choice.split() for choice in choices}
     meant = [c for c, words in spelled.items() if len(words) == len(parts) and _begins(words, parts)]
-    exact = [choice for choice in meant if choice.casefold() == " ".join(parts).casefold()]
+    exact = [choice for choice in meant if _plain(choice) == _plain(" ".join(parts))]
     return exact or meant
 
 
@@ -62,5 +63,9 @@ def completes(typed: str, choices: Sequence[str]) -> list[str]:
 
 
 def _begins(words: Sequence[str], parts: Sequence[str]) -> bool:
-    """Is each of `parts` the beginning of its word?"""
-    return all(word.casefold().startswith(part.casefold()) for word, part in zip(words, parts, strict=False))
+    """Is each of `parts` the beginning of its word? Nobody must type an accent."""
+    return all(_plain(word).startswith(_plain(part)) for word, part in zip(words, parts, strict=False))
+
+
+def _plain(word: str) -> str:
+    return "".join(letter for letter in normalize("NFD", word.casefold()) if not combining(letter))

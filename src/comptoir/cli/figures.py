@@ -85,12 +85,16 @@ def searches(name: str, seats: int, seconds: float, json: bool, lang: str) -> No
     screen.console().print(table)
 
 
-def load(tables: int, seconds: float, json: bool, lang: str) -> None:
+def load(
+    tables: int, seconds: float, beat: float, processes: int, database: str, json: bool, lang: str
+) -> None:
     from comptoir.cli.load import measured_load
 
     words = Words(lang)
+    if processes > 1 and not database:
+        screen.fail(words.say("cli-bench-shared"), screen.MISUSED)
     with screen.plainly(words):
-        found = measured_load(tables, seconds)
+        found = measured_load(tables, seconds, processes=processes, database=database, beat=beat)
     if json:
         sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
         return

@@ -1,4 +1,4 @@
-"""`comptoir bench server`: a real server, many tables of all games, four sockets at each, and moves."""
+"""`comptoir bench server`: real servers, many tables of all games, four sockets at each, and moves."""
 
 from __future__ import annotations
 
@@ -7,37 +7,53 @@ import random
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from http.client import HTTPConnection
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from comptoir import compiled
 from comptoir.server.holds import Hold, Report
-from comptoir.table import games
+from comptoir.table import Game, games
 
 SOCKETS = 4
 TABLES_EACH = 5
 """Tables of one guest, who has at most twenty sockets."""
 BEAT = 5.0
-"""Seconds from one move at a table to the next."""
+"""Seconds from one move at a table to the next, unless told."""
 SERVER = [sys.executable, "-m", "comptoir.server.holds"]
+CHANGES = ',"changes":true'
+"""What a page adds to its look: told of a move, it wants only what has changed."""
+PATIENCE = 30.0
+"""Seconds after which a move counts as lost."""
+AS_FAST_AS_IT_GOES = [
+    f"--set=limits.{name}=10000,10000" for name in ("messages_socket", "messages", "messages_address")
+]
+"""No person moves so quickly: what protects the others would count."""
 
 
 class Load(msgspec.Struct, frozen=True):
+    processes: int
     tables: int
     sockets: int
     compiled: bool
     moves_per_s: float
+    errors: int
     p50_ms: float
     p99_ms: float
     """From a move until all four sockets have heard of it."""
     cpu_ms_per_move: float
+    """Of all servers together, of nothing else."""
+    moves_per_cpu_s: float
+    """What the servers could carry out if each had a processor for itself, and whatever else is needed had others."""
+    kb_per_move: float
+    """Sent to all four sockets."""
     kb_per_table: float
     longest: list[Hold]
     """The longest holds of the loop, in milliseconds of its own processor time."""
@@ -61,6 +77,18 @@ class Told(msgspec.Struct):
 
 
 read = msgspec.json.Decoder(Told).decode
+
+
+class Measured(Protocol):
+    """A server of which is known what it spends."""
+
+    address: str
+
+    def report(self) -> Report:
+        """Since the last report."""
+
+    def stop(self) -> float:
+        """Ask it to stop; the seconds it took."""
 
 
 class Process:
@@ -99,6 +127,7 @@ class Guest:
     """Somebody at an address of their own, by HTTP."""
 
     def __init__(self, address: str, number: int) -> None:
+        self.address = address
         self._http = HTTPConnection(address)
         # The server believes a proxy on its own machine.
         self.headers = {"X-Forwarded-For": f"10.{number >> 16}.{number >> 8 & 255}.{number & 255}"}
@@ -134,6 +163,9 @@ class Played:
         self._heard = asyncio.Condition()
         self._moves = 0
         self.latencies: list[float] = []
+        self.heard_bytes = 0
+        self.errors = 0
+        """Moves refused, lost, or cut off."""
 
     def close(self) -> None:
         for socket in self._sockets:
@@ -143,17 +175,21 @@ class Played:
         """Take in what comes through one socket."""
         async for message in self._sockets[i]:
             told = read(message)
-            if told.t == "state":
+            if told.t in ("state", "change"):
                 async with self._heard:
+                    # The first is the answer to a look, each other tells a move.
+                    self.heard_bytes += len(message) if self._versions[i] else 0
                     self._asks[i], self._versions[i] = told.ask, told.version
                     self._heard.notify_all()
+            elif told.t in ("no", "bye"):
+                self.errors += 1
 
-    async def play(self, seconds: float) -> None:
+    async def play(self, seconds: float, beat: float) -> None:
         """A move each beat, until the time is up or the game is over."""
         until = time.monotonic() + seconds
-        await asyncio.sleep(self._luck.random() * min(BEAT, seconds))
+        await asyncio.sleep(self._luck.random() * min(beat, seconds))
         while time.monotonic() < until and await self._move():
-            await asyncio.sleep(BEAT)
+            await asyncio.sleep(beat)
 
     async def _move(self) -> bool:
         asked = [(i, ask) for i, ask in enumerate(self._asks) if ask is not None and ask.must]
@@ -165,43 +201,57 @@ class Played:
         said["move"] = self._luck.choice(ask.options)
         version = max(self._versions) + 1
         began = time.monotonic()
-        await self._sockets[i].send(msgspec.json.encode(said).decode())
-        async with self._heard:
-            await self._heard.wait_for(lambda: min(self._versions) >= version)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self._sockets[i].send(msgspec.json.encode(said).decode())
+                async with self._heard:
+                    await self._heard.wait_for(lambda: min(self._versions) >= version)
+        except (TimeoutError, ConnectionClosed):
+            self.errors += 1
+            return False
         self.latencies.append(time.monotonic() - began)
         return True
 
 
-async def sat(address: str, guest: Guest, table: str, seats: int, luck: random.Random) -> Played:
+async def sat(guest: Guest, table: str, seats: int, luck: random.Random, wants: str = CHANGES) -> Played:
     """Four sockets at a table, each of which has looked."""
-    url = f"ws://{address}/api/v1/tables/{table}/live"
+    url = f"ws://{guest.address}/api/v1/tables/{table}/live"
     sockets = [
         await connect(url, additional_headers=guest.headers, compression=None, max_size=None)
         for _ in range(SOCKETS)
     ]
     for i, socket in enumerate(sockets):
-        await socket.send(f'{{"t":"look","seat":{i % seats}}}')
+        await socket.send(f'{{"t":"look","seat":{i % seats}{wants}}}')
     return Played(sockets, luck)
 
 
-async def played(process: Process, tables: int, seconds: float) -> tuple[list[Played], list[Report], float]:
-    """Lay the tables, sit down, play, stop the server; reports of the coming and the playing, seconds of the stop."""
+async def played(
+    processes: Sequence[Measured],
+    tables: int,
+    seconds: float,
+    beat: float,
+    wants: str = CHANGES,
+    names: Sequence[Game] = (),
+) -> tuple[list[Played], list[list[Report]], float]:
+    """Lay the tables, sit down, play, stop the servers; reports of the coming and the playing, seconds of the stop.
+
+    A table is at one server with all its sockets, as a proxy sends them that goes by the address."""
     luck = random.Random("bench")
-    names = list(games().values())
-    guests = [Guest(process.address, number) for number in range(1, 2 + tables // TABLES_EACH)]
+    names = names or list(games().values())
+    guests = [Guest(_of(processes, number).address, number) for number in range(1, 2 + tables // TABLES_EACH)]
     rooms: list[Played] = []
     for number in range(tables):
         guest, game = guests[number // TABLES_EACH], names[number % len(names)]
         seats = min(SOCKETS, game.most)
         table = await asyncio.to_thread(guest.lays, game.name, seats)
-        rooms.append(await sat(process.address, guest, table, seats, luck))
+        rooms.append(await sat(guest, table, seats, luck, wants))
     ears = [asyncio.create_task(room.listen(i)) for room in rooms for i in range(SOCKETS)]
-    coming = await asyncio.to_thread(process.report)
-    await asyncio.gather(*(room.play(seconds) for room in rooms))
-    playing = await asyncio.to_thread(process.report)
-    stopped = await asyncio.to_thread(process.stop)
+    coming = await asyncio.to_thread(_reports, processes)
+    await asyncio.gather(*(room.play(seconds, beat) for room in rooms))
+    playing = await asyncio.to_thread(_reports, processes)
     for ear in ears:
         ear.cancel()
+    stopped = await asyncio.to_thread(lambda: max([process.stop() for process in processes]))
     for guest in guests:
         guest.close()
     for room in rooms:
@@ -209,23 +259,47 @@ async def played(process: Process, tables: int, seconds: float) -> tuple[list[Pl
     return rooms, [coming, playing], stopped
 
 
-def measured_load(tables: int, seconds: float, command: list[str] = SERVER) -> Load:
-    """Start a server, load it, stop it."""
-    with TemporaryDirectory() as folder, serving(command, Path(folder)) as process:
-        empty = process.report()
-        rooms, (coming, playing), stopped = asyncio.run(played(process, tables, seconds))
+def _of(processes: Sequence[Measured], number: int) -> Measured:
+    return processes[number % len(processes)]
+
+
+def _reports(processes: Sequence[Measured]) -> list[Report]:
+    return [process.report() for process in processes]
+
+
+def measured_load(
+    tables: int,
+    seconds: float,
+    command: list[str] = SERVER,
+    processes: int = 1,
+    database: str = "",
+    beat: float = BEAT,
+) -> Load:
+    """Start servers, load them, stop them."""
+    with ExitStack() as held:
+        folders = [Path(held.enter_context(TemporaryDirectory())) for _ in range(processes)]
+        full = [*command, *AS_FAST_AS_IT_GOES, f"--set=database={database}"]
+        servers = [held.enter_context(serving(full, folder)) for folder in folders]
+        empty = _reports(servers)
+        rooms, (coming, playing), stopped = asyncio.run(played(servers, tables, seconds, beat))
     latencies = sorted(1000 * spent for room in rooms for spent in room.latencies) or [0.0]
     moves = len(latencies)
+    cpu = sum(report.cpu_s for report in playing)
+    memory = sum(now.memory_kb - then.memory_kb for now, then in zip(playing, empty, strict=True))
     return Load(
+        processes=processes,
         tables=tables,
         sockets=tables * SOCKETS,
         compiled=compiled(),
         moves_per_s=round(moves / seconds, 1),
+        errors=sum(room.errors for room in rooms),
         p50_ms=round(latencies[moves // 2], 1),
         p99_ms=round(latencies[moves * 99 // 100], 1),
-        cpu_ms_per_move=round(1000 * playing.cpu_s / moves, 2),
-        kb_per_table=round((playing.memory_kb - empty.memory_kb) / tables, 1),
-        longest=sorted([*coming.longest, *playing.longest], reverse=True)[:5],
-        garbage_ms=round(max(coming.garbage[1], playing.garbage[1]), 2),
+        cpu_ms_per_move=round(1000 * cpu / moves, 2),
+        moves_per_cpu_s=round(processes * moves / cpu, 1),
+        kb_per_move=round(sum(room.heard_bytes for room in rooms) / 1000 / moves, 1),
+        kb_per_table=round(memory / tables, 1),
+        longest=sorted((hold for report in (*coming, *playing) for hold in report.longest), reverse=True)[:5],
+        garbage_ms=round(max(report.garbage[1] for report in (*coming, *playing)), 2),
         stop_s=round(stopped, 2),
     )

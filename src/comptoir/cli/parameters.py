@@ -8,10 +8,17 @@ from typing import Annotated, Any
 import typer
 
 from comptoir.cli import screen
-from comptoir.cli.tongue import LANGUAGES, helps
+from comptoir.cli.tongue import helps
+from comptoir.languages import LANGUAGES
 
 EXAMPLES = {
     "serve": ["comptoir serve", "comptoir serve --port 9000 --data games"],
+    "settings": ["comptoir settings > comptoir.toml", "comptoir settings --settings comptoir.toml"],
+    "admin": [
+        "comptoir admin tables --status playing",
+        "comptoir admin --settings comptoir.toml ban 203.0.113.0/24 --why spam",
+        "comptoir admin backup /srv/backups/monday",
+    ],
     "play": ["comptoir play heller", "comptoir play heller --seats 3 --option no_luck --lang fr"],
     "replay": ["comptoir replay game.json", "comptoir replay game.json --at 40"],
     "check": ["comptoir check game.json", "comptoir check *.json"],
@@ -29,6 +36,22 @@ EXAMPLES = {
     "train": ["comptoir train heller --games 1000 --save weights.json"],
     "review": ["comptoir review game.json", "comptoir review game.json --tables 64 --json"],
     "hint": ["comptoir hint game.json", "comptoir hint game.json --at 40 --level guildmaster"],
+    "admin-tables": ["comptoir admin tables --status playing"],
+    "admin-people": ["comptoir admin people Anna"],
+    "admin-show": ["comptoir admin show k3f9"],
+    "admin-close": ["comptoir admin close k3f9 --why abandoned"],
+    "admin-kick": ["comptoir admin kick p7a2 --table k3f9"],
+    "admin-mute": ["comptoir admin mute p7a2 --why spam"],
+    "admin-ban": ["comptoir admin ban 203.0.113.0/24 --why spam"],
+    "admin-pardon": ["comptoir admin pardon 203.0.113.0/24"],
+    "admin-delete": ["comptoir admin delete p7a2 --yes"],
+    "admin-deeds": ["comptoir admin deeds --most 20"],
+    "admin-invite": ["comptoir admin invite --url https://table.example"],
+    "admin-check": ["comptoir admin check"],
+    "admin-prune": ["comptoir admin prune --yes"],
+    "admin-backup": ["comptoir admin backup /srv/backups/monday"],
+    "admin-restore": ["comptoir admin restore /srv/backups/monday"],
+    "admin-move": ["comptoir admin move postgresql://localhost/comptoir"],
     "bench": ["comptoir bench playouts --game heller --seats 4 --seconds 5"],
     "playouts": ["comptoir bench playouts --game heller --seats 4 --seconds 5 --json"],
     "peers": ["comptoir bench peers --game heller --seats 4 --seconds 5"],
@@ -46,11 +69,21 @@ def about(name: str) -> dict[str, Any]:
 
 def _language(lang: str) -> str:
     if lang not in LANGUAGES:
-        screen.fail(helps("cli-no-language"), screen.MISUSED)
+        screen.fail(f"{helps('cli-no-language')} {', '.join(LANGUAGES)}", screen.MISUSED)
     return lang
 
 
-Lang = Annotated[str, typer.Option(metavar="en|fr", callback=_language, help=helps("cli-option-lang"))]
+Lang = Annotated[
+    str, typer.Option(metavar="|".join(LANGUAGES), callback=_language, help=helps("cli-option-lang"))
+]
+Data = Annotated[Path | None, typer.Option(metavar="DIR", help=helps("cli-option-data"))]
+DatabaseUrl = Annotated[str | None, typer.Option(metavar="URL", help=helps("cli-option-database"))]
+SettingsFile = Annotated[
+    Path | None, typer.Option("--settings", metavar="FILE", help=helps("cli-option-settings"))
+]
+SomeSettings = Annotated[
+    list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help=helps("cli-option-set"))
+]
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=helps("cli-option-game"))]
 GameOption = Annotated[str, typer.Option("--game", metavar="GAME", help=helps("cli-option-game"))]
 Seats = Annotated[int, typer.Option(metavar="N", help=helps("cli-option-players"))]

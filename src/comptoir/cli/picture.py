@@ -39,6 +39,12 @@ def news(game: Game, event: Mapping[str, Any], words: Words, seats: Sequence[Sea
     return Group(line, Padding(more, (0, 0, 1, 2)))
 
 
+def named(game: Game) -> Mapping[str, tuple[str, ...]]:
+    """What the words of its actions name."""
+    fields: Mapping[str, tuple[str, ...]] = getattr(_terminal(game), "NAMED", {})
+    return fields
+
+
 @cache
 def _terminal(game: Game) -> ModuleType | None:
     if not (game.folder / "terminal.py").is_file():

@@ -14,6 +14,7 @@ from rich.text import Text
 
 from comptoir import bots
 from comptoir.cli import answers, book, keys, picture, screen
+from comptoir.cli.naming import Naming
 from comptoir.cli.options import chosen
 from comptoir.table import (
     ComptoirError,
@@ -178,10 +179,15 @@ class Sitting:
         self.console.print(self.picture(), "")
         ask = Text(self.words.say(f"{self.rules.name}-ask-{step.name}"), style="bold")
         self.console.print(Text.assemble(ask, (f"  {step.clause}", "dim")))
-        self.console.print(Text(" · ".join(answers.sketch(self.choices())), style="dim"))
+        naming = self.naming()
+        self.console.print(Text(" · ".join(answers.sketch(list(naming.shown))), style="dim"))
+        if 0 < len(others := naming.other_names()) <= answers.MANY:
+            self.console.print(Text(" · ".join(others), style="dim italic"))
 
-    def choices(self) -> list[str]:
-        return [action.text for action in options(self.s, ME)]
+    def naming(self) -> Naming:
+        """What I may answer, in words that I know."""
+        choices = [action.text for action in options(self.s, ME)]
+        return Naming(self.words, self.rules.name, picture.named(self.rules), choices)
 
     def turn(self) -> None:
         """Until one of the answers is given: everything that may be typed."""
@@ -194,7 +200,7 @@ class Sitting:
             "quit": self.quit,
         }
         while True:
-            typed = keys.ask(f"{self.words.say('cli-prompt')}> ", [*self.choices(), *commands])
+            typed = keys.ask(f"{self.words.say('cli-prompt')}> ", [*self.naming().shown, *commands])
             if typed is None:
                 raise Left
             word, _, rest = typed.strip().partition(" ")
@@ -208,31 +214,39 @@ class Sitting:
 
     def moved(self, typed: str) -> bool:
         """Was that an answer? If not, why not."""
-        meant = answers.matches(typed, self.choices())
+        naming = self.naming()
+        meant = naming.matches(typed)
         if len(meant) == 1:
             self.answer(ME, meant[0])
             return True
         if meant:
-            self.say("cli-ambiguous", choices=", ".join(meant[:6]) + ("…" if len(meant) > 6 else ""))
+            said = [shown for shown, choice in naming.shown.items() if choice in meant]
+            self.say("cli-ambiguous", choices=", ".join(said[:6]) + ("…" if len(said) > 6 else ""))
             return False
+        text = _spelled(naming.spelled(typed))
         try:
-            check(self.s, ME, self.rules.parse(_spelled(typed)))
+            check(self.s, ME, self.rules.parse(text))
         except ComptoirError as error:
             self.console.print(Text(self.words.why(error), style="bold"))
             if error.clause:
                 self.say("cli-see-rule", style="dim", clause=error.clause)
             return False
-        self.answer(ME, _spelled(typed))
+        self.answer(ME, text)
         return True
 
     def how(self) -> None:
         """Help: the choices, then the commands."""
-        self.say("cli-how")
-        for line in answers.sketch(self.choices()):
+        naming = self.naming()
+        example, choice = naming.example()
+        self.say("cli-how", example=example, choice=choice)
+        for line in answers.sketch(list(naming.shown)):
             self.console.print(Padding(Text(line, style="bold"), (0, 0, 0, 2)))
+        if others := naming.other_names():
+            self.say("cli-how-names", names=", ".join(others))
         table = Table(box=None, show_header=False, padding=(0, 2, 0, 2))
         for command in ("look", "hint", "rules", "undo", "quit"):
-            table.add_row(Text(command, style="bold"), self.words.say(f"cli-how-{command}"))
+            clause = self.s.agenda[-1].clause
+            table.add_row(Text(command, style="bold"), self.words.say(f"cli-how-{command}", clause=clause))
         self.console.print(table)
 
     def hint(self) -> None:
@@ -267,12 +281,12 @@ class Sitting:
 
 
 ALIASES = {
-    **dict.fromkeys(("help", "h", "aide"), "?"),
-    **dict.fromkeys(("rule", "règle", "règles", "regles"), "rules"),
-    **dict.fromkeys(("annuler", "reprendre"), "undo"),
-    **dict.fromkeys(("exit", "q", "quitter"), "quit"),
-    "voir": "look",
-    "conseil": "hint",
+    **dict.fromkeys(("help", "h", "aide", "hilfe"), "?"),
+    **dict.fromkeys(("rule", "règle", "règles", "regles", "regel", "regeln"), "rules"),
+    **dict.fromkeys(("annuler", "reprendre", "zurück", "zurücknehmen"), "undo"),
+    **dict.fromkeys(("exit", "q", "quitter", "ende"), "quit"),
+    **dict.fromkeys(("voir", "zeigen"), "look"),
+    **dict.fromkeys(("conseil", "rat", "tipp"), "hint"),
 }
 
 

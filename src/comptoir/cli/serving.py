@@ -1,22 +1,26 @@
-"""`comptoir serve`: where the tables are kept, and a clear word when the server cannot start."""
+"""`comptoir serve` and `comptoir settings`: where settings come from, and a clear word when it cannot start."""
 
 from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import typer
 
 from comptoir.cli import screen
 from comptoir.words import Words
 
+if TYPE_CHECKING:
+    from comptoir.server import Settings
+
 
 def run(
-    host: str,
-    port: int,
-    data: Path | None,
-    database: str,
+    chosen: Mapping[str, object],
+    file: Path | None,
+    given: Sequence[str],
     accept_loss: bool,
     end_old_games: bool,
     lang: str,
@@ -25,22 +29,39 @@ def run(
     from comptoir.server.archives import archive
 
     words = Words(lang)
-    where = database or data or os.environ.get("COMPTOIR_DATABASE") or default_data()
-
-    def ready(address: str, everywhere: bool) -> None:
-        typer.echo(words.say("cli-listens.everywhere" if everywhere else "cli-listens", address=address))
-        typer.echo(words.say("cli-serving", data=str(archive(where))))
-        sys.stdout.flush()
-
     with screen.plainly(words):
-        serve(host, port, where, ready=ready, accept_loss=accept_loss, end_old_games=end_old_games)
+        settings = wished(chosen, file, given)
+
+        def ready(address: str, everywhere: bool) -> None:
+            typer.echo(words.say("cli-listens.everywhere" if everywhere else "cli-listens", address=address))
+            typer.echo(words.say("cli-serving", data=str(archive(settings.where))))
+            sys.stdout.flush()
+
+        serve(settings, ready=ready, accept_loss=accept_loss, end_old_games=end_old_games)
+
+
+def show(file: Path | None, given: Sequence[str], lang: str) -> None:
+    from comptoir.server.sources import as_file, gathered
+
+    with screen.plainly(Words(lang)):
+        typer.echo(as_file(gathered(file, os.environ, given)), nl=False)
+
+
+def wished(chosen: Mapping[str, object], file: Path | None, given: Sequence[str]) -> Settings:
+    """The settings, with those that have options of their own; a data folder is found if none is named."""
+    from msgspec.structs import replace
+
+    from comptoir.server.sources import gathered
+
+    options = {name: str(value) for name, value in chosen.items() if value is not None}
+    if "data" in options and "database" not in options:
+        options["database"] = ""  # who names a folder wants no database that is named elsewhere
+    settings = gathered(file, os.environ, [*given, *(f"{name}={value}" for name, value in options.items())])
+    return settings if settings.data else replace(settings, data=str(default_data()))
 
 
 def default_data() -> Path:
-    """COMPTOIR_DATA, else where this system keeps a person's data."""
-    named = os.environ.get("COMPTOIR_DATA")
-    if named:
-        return Path(named)
+    """Where this system keeps a person's data."""
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "Comptoir"
     if sys.platform == "darwin":

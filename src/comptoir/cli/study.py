@@ -224,9 +224,12 @@ def bench_search(
 def bench_server(
     tables: Annotated[int, typer.Option(metavar="N", min=1, help=helps("cli-option-tables"))] = 100,
     seconds: Annotated[float, typer.Option(metavar="N", min=1, help=helps("cli-option-played"))] = 10.0,
+    beat: Annotated[float, typer.Option(metavar="N", min=0, help=helps("cli-option-beat"))] = 5.0,
+    processes: Annotated[int, typer.Option(metavar="N", min=1, help=helps("cli-option-processes"))] = 1,
+    database: Annotated[str, typer.Option(metavar="URL", help=helps("cli-option-bench-database"))] = "",
     json: Json = False,
     lang: Lang = TONGUE,
 ) -> None:
     from comptoir.cli.figures import load
 
-    load(tables, seconds, json, lang)
+    load(tables, seconds, beat, processes, database, json, lang)

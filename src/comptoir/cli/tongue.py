@@ -10,10 +10,8 @@ import os
 import re
 import sys
 from functools import cache
-from pathlib import Path
 
-LANGUAGES = ("en", "fr")
-LOCALE = Path(__file__).parent.parent / "locale"
+from comptoir.languages import ENGLISH, LANGUAGES, LOCALE
 
 
 def spoken(arguments: list[str], environment: dict[str, str]) -> str:
@@ -26,7 +24,7 @@ def spoken(arguments: list[str], environment: dict[str, str]) -> str:
     words = [wished[1]] if wished else []
     words += [environment.get(name, "") for name in ("COMPTOIR_LANG", "LC_ALL", "LC_MESSAGES", "LANG")]
     named = [word for word in words if word]
-    return named[0][:2] if named and named[0][:2] in LANGUAGES else LANGUAGES[0]
+    return named[0][:2] if named and named[0][:2] in LANGUAGES else ENGLISH
 
 
 TONGUE = spoken(sys.argv[1:], dict(os.environ))
@@ -39,7 +37,9 @@ def helps(key: str, lang: str = TONGUE) -> str:
 
 @cache
 def _plain(lang: str) -> dict[str, str]:
-    """Every message of the shared words that has no blanks; lines that go on are joined."""
-    text = (LOCALE / f"{lang}.ftl").read_text(encoding="utf-8")
+    """Every message of the command line that has no blanks; lines that go on are joined."""
+    text = "".join(
+        (LOCALE / f"{lang}.{part}").read_text(encoding="utf-8") for part in ("cli.ftl", "admin.ftl")
+    )
     found = re.findall(r"^([a-z][\w-]*) = ?(.*(?:\n    (?!\.)\S.*)*)", text, re.MULTILINE)
     return {key: re.sub(r"\n +", " ", value).strip() for key, value in found if "{" not in value}

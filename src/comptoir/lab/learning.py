@@ -69,10 +69,6 @@ class Pupil(Searcher):
     def __init__(self, mind: Mind) -> None:
         self.own = mind
 
-    def __reduce__(self) -> tuple[type[Pupil], tuple[Mind]]:
-        """It is made anew where it is sent."""
-        return Pupil, (self.own,)
-
     def mind(self, advice: Advice[Any]) -> Mind:
         return self.own
 

@@ -165,15 +165,20 @@ class Eyes:
         return round(total / count, 3)
 
     def _worth(self, s: State, luck: Rng) -> float:
-        """What an imagined table comes to once the seat has had another turn; without advice, at the end."""
+        """What an imagined table comes to once the seat has had another turn, on average over a round where turns are
+        taken one after the other; without advice, at the end."""
         advice = self.advice
         if advice is None:
             playout(s, luck)
             return lead(self.sight(s), s)
-        until = advice.turns(s, self.seat) + 1
-        while (seats := asked(s)) and advice.turns(s, self.seat) < until:
-            play(s, seats[0], advice.answer(s, seats[0]))
-        return advice.value(s, self.seat)
+        turns = advice.turns(s, self.seat)
+        looks = int(advice.looks(s))
+        total = 0.0
+        for until in range(turns + 1, turns + looks + 1):
+            while (seats := asked(s)) and advice.turns(s, self.seat) < until:
+                play(s, seats[0], advice.answer(s, seats[0]))
+            total += advice.value(s, self.seat)
+        return total / looks
 
     def compared(self, s: State, action: Action, luck: Rng) -> list[Thought]:
         """What was played, then other answers, all tried on the same tables; nothing where there is no choice."""

@@ -62,6 +62,7 @@ error-unknown-rules = This game was played under version { $version } of its rul
 
 ## Not yours
 
+error-bad-host = The server does not go by the name { $name }. Whoever runs it can add the name to its settings (hosts).
 error-bad-origin = This request came from another page.
 error-no-guest = The server does not know you yet. Choose a name, or reload the page.
 error-not-your-seat = This seat is not yours.
@@ -76,6 +77,7 @@ error-unknown-table = There is no such table.
 error-unknown-game = There is no such game here.
 error-unknown-page = There is nothing at this address.
 error-unknown-rules-page = The rules of this game are not here.
+error-unknown-lesson = This guided game is not here.
 
 ## Not now
 
@@ -88,8 +90,15 @@ error-not-started = The game has not started yet.
 error-not-over = That is possible once the game is over.
 error-not-open = This table is no longer open.
 error-not-playing = No game is under way at this table.
+error-no-lesson = No guided game is played at this table.
 error-already-seated = You have a seat at this table already.
 error-seat-taken = This seat is taken.
+error-bad-zone = “{ $name }” is no time zone. Choose one from the list, such as Europe/Paris.
+error-too-quiet = At most { $most } hours of a day can be quiet.
+error-too-much-vacation = At most { $most } days of vacation are possible in a year.
+error-vacation-backwards = This vacation ends before it begins.
+error-vacation-far = A vacation must lie within the next twelve months.
+error-too-many-habits = You have changed your hours too often. Wait a while.
 error-name-taken = Somebody at the table “{ $table }” goes by that name, or one that looks like it.
 error-seat-away = A bot is keeping your seat. Take it back first.
 error-nothing-to-undo = There is no move to take back.
@@ -102,6 +111,8 @@ error-look-late = The page did not look at the table in time.
 error-log-nearly-full = This game is very long: only answers that the table waits for are taken now.
 error-log-full = The log of this game is full ({ $most } entries): it cannot go on.
 error-server-stops = The server is stopping. It will be back in a moment.
+error-banned = The host of this house has closed it to you.
+error-muted = The host of this house has muted you: the others do not read what you write.
 
 ## Too much
 
@@ -109,6 +120,7 @@ error-message-too-large = This message is too long.
 error-body-too-large = This is too large.
 error-too-many-requests = That was a lot at once. Wait a moment.
 error-too-many-messages = That was a lot at once. The table comes back in a moment.
+error-too-many-reviews = That was a lot of games to look back on. Wait a while.
 error-too-many-sockets = You have too many tables open at once (at most { $most }).
 error-too-many-sockets-address = Too many tables are open at once from your address (at most { $most }).
 error-too-many-watchers = This table already has { $most } watchers.
@@ -142,3 +154,68 @@ error-data-behind = { $file } lacks the last { $count } writes that players were
 error-log-behind = { $file } lacks the last moves of some tables ({ $count }: { $tables }): put back a copy, or go on from the moves that are there with --accept-loss.
 error-key-missing = { $file } is missing: put back a copy, or go on with --accept-loss, and everybody here loses their name and seats.
 error-key-damaged = { $file } is damaged: put back a copy, or go on with --accept-loss, and everybody here loses their name and seats.
+error-no-hints = At this table everybody thinks for themselves.
+error-hint-failed = No hint came of it this time.
+error-too-many-hints = That was a lot of hints. Think for yourself for a moment.
+error-not-asked = You are not asked anything now.
+
+## People and their accounts
+
+error-gone = This person has left the house for good.
+error-logged-out = This log-in has ended. Log in again.
+error-account-name-taken = Somebody has an account under that name.
+error-too-many-log-ins = Too many tries to log in. Wait a few minutes.
+error-too-many-logins = Many people are logging in just now. Try again in a moment.
+error-chat-private = The chat of this table is for those who sit here or were asked to come.
+error-not-welcome = Whoever made this table has not opened it to you.
+error-nobody-there = Nobody else sits there.
+error-too-many-shunned = You can mute or block { $most } people at most.
+error-too-many-bidden = At most { $most } people can be asked to one table.
+
+## Orders
+
+error-bad-routine = This game has no such order: { $name }.
+error-bad-amount = { $needed ->
+    [0] This order takes no number.
+   *[other] This order needs a number.
+  }
+error-bad-plan = “{ $move }” is no answer in this game.
+error-twice-routine = Each order can be given only once.
+error-too-many-orders = At most { $most } answers can be planned ahead.
+error-order-over = The time it was meant for is over.
+error-order-undone = Moves of yours were taken back.
+error-order-forestalled = Somebody got there before you: { $word }.
+error-order-changed = It would do something else by now.
+error-order-by-hand = You have answered yourself.
+error-too-many-tried = At most { $most } moves can be tried out one after the other.
+error-too-many-trials = That was a lot of trying out. Wait a moment.
+error-trial-stale = The game has gone on: what you tried out no longer fits.
+error-trial-failed = Trying this out did not work.
+error-memo-seat = Only those who sit at a table can take notes there.
+error-bad-memo = Notes have at most { $most } characters, all of them visible.
+error-memo-failed = Your notes could not be read or saved.
+
+## Shared deals, tournaments, clubs
+
+error-deal-not-yours = This deal is played at other tables too. Play it to its end first, then look.
+error-deal-sealed = Others may yet play this deal. Its record is there once the deal is open to all.
+error-deal-played = You already have a table with this deal. Nobody plays it twice.
+error-deal-over = This deal can no longer be begun.
+error-unknown-deal = There is no such deal.
+error-deal-needs-me = One seat must be left for whoever plays the deal.
+error-deal-no-hotseat = Everybody plays this deal on their own screen.
+error-too-many-deals = You have shared { $most } deals. That is enough.
+error-no-daily = This house has no deal of the day.
+error-unknown-face = Nobody is known by that address.
+error-unknown-tournament = There is no such tournament.
+error-too-many-tournaments = You run { $most } tournaments already. Finish or call off one first.
+error-tournament-begun = This tournament has begun, or was called off.
+error-tournament-full = A tournament has at most { $most } entrants.
+error-tournament-bots = A tournament has at most { $most } bots.
+error-tournament-few = At tables of { $size } at least { $least } must take part.
+error-tournament-nobody = At least one person must take part.
+error-not-entered = You are not taking part in this tournament.
+error-bad-rounds = A Swiss tournament has 1 to 12 rounds.
+error-unknown-club = There is no such club.
+error-too-many-clubs = This house has { $most } clubs. That is enough.
+error-club-full = A club has at most { $most } members.

@@ -19,13 +19,12 @@ title-your-turn = ● Your turn · { $name }
 title-replay = Replay · { $name } · Comptoir
 title-fair = Fair deal · { $name } · Comptoir
 title-rules = Rules · { $name } · Comptoir
+title-sheet = Two pages · { $name } · Comptoir
 
 ## Settings
 
 settings = Settings
 language = Language
-language-en = English
-language-fr = Français
 theme = Light or dark
 theme-auto = Like my device
 theme-light = Light
@@ -38,6 +37,8 @@ motion = Less motion
 motion-help = Pieces appear where they go.
 confirm-moves = Confirm each move
 confirm-moves-help = Off: a complete choice is played at once.
+keys = Keys
+my-account = Account and devices
 my-name = My name
 name-any = A name, or leave it to us
 name-saved = Your name is saved.
@@ -94,7 +95,7 @@ lobby-empty = Nobody is looking for company right now.
 import = Bring a game
 import-help = A record file, exported here or by the command line: look back on it, or play on if it is unfinished.
 import-choose = Choose a file
-games-by = Games by
+games-by = Games by { $names }
 footer = About this site
 about = About
 host-yourself = Host it yourself
@@ -119,12 +120,34 @@ variants = Variants
 table = Table
 table-name = Name of the table
 table-name-any = We think of one
+hints = Hints
+hints-help = Everybody may ask the merchant what it would do; the log says so. Alone with bots you always may.
+apart = Talk apart
+apart-help = While the game is played, players and watchers do not read each other.
 public = Public
 public-help = Listed on the home page: anyone may join or watch. Otherwise only those with the link.
 pace = Bots play
 pace-0 = at once
 pace-1 = briskly
 pace-3 = at leisure
+clock = Clock
+clock-none = None
+clock-live = At one sitting
+clock-move = Time per move
+clock-bank = Time in total
+clock-live-of = { $minutes } min + { $seconds } s
+clock-help-none = Everybody takes as long as they like.
+clock-help-live = Everybody has this time for the whole game, and gets the seconds back with every turn.
+clock-help-move = For a game over several days: every answer has this time. Quiet hours and vacation do not count.
+clock-help-bank = For a game over several days: everybody has this time for the whole game. Quiet hours and vacation do not count.
+clock-out = When time is up a bot keeps the seat and answers; whoever sat there may take it back.
+clock-is = Clock: { $what }
+clock-is-live = { $time } at one sitting
+clock-is-move = { $time } per move
+clock-is-bank = { $time } in total
+plate-clock = { $time } left
+plate-clock-rests = { $time } left, the clock stands still
+mine-link = All my tables, clocks, quiet hours
 pause = Time to react
 pause-help = How long the table waits where somebody may react; who has not answered by then passes.
 pause-is = Time to react: { $time }
@@ -190,9 +213,11 @@ log-earlier =
        *[other] Earlier: { $count } more lines
     }
 log-since = Since your last visit
+log-hint = { $name } asked for a hint
 log-late = { $name } did not answer in time
 log-undo = { $name } takes back
 log-away = { $name } has left; a bot keeps the seat
+log-timeout = Time is up for { $name }; a bot keeps the seat
 log-back = { $name } is back
 log-rules = The rules were renewed; nothing changes for this game
 log-ended = The game was ended as it stood: its rules are no longer here
@@ -210,6 +235,8 @@ watching = You are watching
 watch = Watch
 link-lost = Connecting again…
 table-menu = Table
+table-in-words = The table in words
+table-drawn = The table drawn
 link-watch = Link to watch this table
 link-table = Link to this table
 leave = Leave the game
@@ -239,7 +266,12 @@ see-rule = Rule { $clause }
 ## Taking back
 
 undo-free = Take back
-undo-free-why = Take back your last move: nobody has learned anything from it.
+undo-free-why = Take back your last move: nobody has moved or learned anything since.
+undo-bots = Take back
+undo-bots-why = { $n ->
+    [one] Take back your last move, and the move a bot has made since: it will decide anew.
+   *[other] Take back your last move, and the { $n } moves the bots have made since: they will decide anew.
+}
 undo-consent = Ask to take back
 undo-consent-why = Somebody has moved or learned something since: the others at the table must agree.
 undo-none = Take back
@@ -250,7 +282,12 @@ undo-waiting = Take back
 undo-waiting-why = A wish to take back is waiting for the others’ answer.
 undo-off = The wish to take back is off: not everybody has agreed.
 consent-title = Take back?
-consent-text = { $name } would like to take back the last move. Do you agree?
+consent-text = { $name } would like to take back this move:
+consent-since = { $n ->
+    [0] Nobody has moved since. Do you agree?
+    [one] The move made since would go with it. Do you agree?
+   *[other] The { $n } moves made since would go with it. Do you agree?
+}
 consent-yes = Agree
 consent-no = Refuse
 
@@ -294,6 +331,14 @@ replay-next = Next move
 replay-last = Last move
 replay-move = Move
 replay-at = { NUMBER($at, useGrouping: 0) } of { NUMBER($total, useGrouping: 0) }
+replay-round-before = Back to the start of the round
+replay-round-after = On to the next round
+replay-speed = Speed
+replay-times = { NUMBER($speed) }×
+replay-whose = Whose moves
+replay-anybody = Any player
+replay-player-before = Previous move of this player
+replay-player-after = Next move of this player
 eyes = Whose eyes
 eyes-seat = As { $name } saw it
 eyes-watch = As a watcher
@@ -306,7 +351,16 @@ play-on-start = Play on
 
 ## Rules
 
+rules-print = Two pages to print
+sheet-print = Print
+sheet-back = Back to the rulebook
+sheet-help = Two pages of A4. The whole rulebook has every rule and its rulings.
 rules-search = Search the rules
+rules-contents = Chapters of the rules
+example-before = Before
+example-after = After
+example-steps = The example, step by step
+example-start = How it stands before.
 rules-found =
     { $count ->
         [0] nothing found
@@ -333,6 +387,7 @@ fair-part-yes = What this browser added is in the deal.
 fair-part-no = What this browser added is not in the deal.
 fair-bots-no = A bot’s seat has added something to the deal: bots add nothing, so this was put there.
 fair-study = This table goes on from a recorded game whose luck is known: there is nothing to prove here.
+fair-lesson = The deal of a guided game is prepared, and the same for everybody: there is nothing to prove here.
 fair-unproved = This game was dealt by an older version of Comptoir, before deals were sealed. Its deal is as it was; that nobody could know it cannot be proved.
 fair-more = Check the whole game
 fair-check = The record holds the seed, what each seat added, and every move. This command derives the luck from them, plays the game again and says whether everything happened by the rules:
@@ -364,3 +419,66 @@ lost-text = Perhaps the address was cut in two on its way to you.
 trouble-title = That did not work
 error-unreachable = The server cannot be reached. Are you online?
 error-server = The server has stumbled. Please try again.
+
+## Guided games: what a lesson says by itself is in the lesson.ftl of its game
+
+lesson-guided = Guided game
+lesson-pica = Pica, your guide
+lesson-offer = First time? Pica plays along for ten minutes.
+lesson-again = Pica shows you the game once more.
+lesson-left = Pica waits for you at step { $step } of { $of }.
+lesson-begin = Begin the guided game
+lesson-resume = Go on with the guided game
+lesson-step = Step { $step } of { $of }
+lesson-step-short = { $step } of { $of }
+lesson-go-on = Go on
+lesson-play-on = Play on
+lesson-let-me-play = Let me play
+lesson-back = Back
+lesson-skip = Skip
+lesson-leave = Leave
+lesson-try-again = Try again
+lesson-show-me = Show me
+lesson-nothing-played = Nothing has been played: you still have everything in hand.
+lesson-later = That comes later, in step { $step }.
+lesson-first = One thing at a time: this first.
+lesson-read-on = One thing at a time: first read on.
+
+## What others do, told step by step
+
+told-since = Since your last turn
+told-nothing = What the others do is told here.
+told-next = Your turn comes next
+told-skip = Show all at once
+told-skip-short = Skip
+told-back = One step back
+told-on = One step on
+told-pace = The moves of others are told
+told-pace-is = Pace: { $pace }
+told-off = Off
+log-beginning = The beginning
+
+## What can I do?
+
+aim = To win:
+goal = Now:
+can-title = What can I do?
+can-now = What you can do now
+can-not = Not now, and why
+can-wait = Nothing is asked of you just now. Point at anything on the table to read what it is.
+can-ways =
+    { $count ->
+        [one] { $count } way
+       *[other] { $count } ways
+    }
+explain-ask = Point at anything to learn what it is · Esc
+explain-offer = What is this? Ask about anything (E)
+explain-first = Begins this round.
+explain-bot = The computer plays here, by the rules and with what a player sees.
+explain-away = A bot keeps this seat until its player comes back.
+explain-offline = Nobody is looking from this seat just now.
+nav-daily = Deal of the day
+nav-club = The club
+offline-kept = Your games are kept on the server and wait for you there.
+newer-page = A newer Comptoir is ready.
+newer-page-load = Load it

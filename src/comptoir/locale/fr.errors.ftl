@@ -62,6 +62,7 @@ error-unknown-rules = Cette partie a été jouée avec la version { $version } d
 
 ## Ce n’est pas à vous
 
+error-bad-host = Le serveur ne répond pas au nom { DE($name) }. La personne qui l’héberge peut l’ajouter à ses réglages (hosts).
 error-bad-origin = Cette demande vient d’une autre page.
 error-no-guest = Le serveur ne vous connaît pas encore. Choisissez un nom, ou rechargez la page.
 error-not-your-seat = Cette place n’est pas la vôtre.
@@ -76,6 +77,7 @@ error-unknown-table = Cette table n’existe pas.
 error-unknown-game = Ce jeu n’est pas ici.
 error-unknown-page = Il n’y a rien à cette adresse.
 error-unknown-rules-page = Les règles de ce jeu ne sont pas ici.
+error-unknown-lesson = Cette partie guidée n’est pas ici.
 
 ## Pas maintenant
 
@@ -88,8 +90,15 @@ error-not-started = La partie n’a pas encore commencé.
 error-not-over = Ce sera possible une fois la partie finie.
 error-not-open = Cette table n’est plus ouverte.
 error-not-playing = Aucune partie n’est en cours à cette table.
+error-no-lesson = Aucune partie guidée ne se joue à cette table.
 error-already-seated = Vous avez déjà une place à cette table.
 error-seat-taken = Cette place est prise.
+error-bad-zone = « { $name } » n’est pas un fuseau horaire. Choisissez-en un dans la liste, par exemple Europe/Paris.
+error-too-quiet = Une journée peut compter au plus { $most } heures calmes.
+error-too-much-vacation = Une année peut compter au plus { $most } jours de vacances.
+error-vacation-backwards = Ces vacances finissent avant de commencer.
+error-vacation-far = Les vacances doivent tomber dans les douze prochains mois.
+error-too-many-habits = Vous avez changé vos heures trop souvent. Attendez un peu.
 error-name-taken = À la table « { $table } », quelqu’un porte déjà ce nom, ou un nom qui lui ressemble.
 error-seat-away = Un bot garde votre place. Reprenez-la d’abord.
 error-nothing-to-undo = Il n’y a aucun coup à reprendre.
@@ -102,6 +111,8 @@ error-look-late = La page n’a pas regardé la table à temps.
 error-log-nearly-full = Cette partie est très longue : seules les réponses que la table attend sont encore acceptées.
 error-log-full = Le journal de cette partie est plein ({ $most } lignes) : elle ne peut pas continuer.
 error-server-stops = Le serveur s’arrête. Il revient dans un instant.
+error-banned = L’hôte de cette maison vous en a fermé la porte.
+error-muted = L’hôte de cette maison vous a coupé la parole : les autres ne lisent pas ce que vous écrivez.
 
 ## C’est trop
 
@@ -109,6 +120,7 @@ error-message-too-large = Ce message est trop long.
 error-body-too-large = C’est trop volumineux.
 error-too-many-requests = Cela fait beaucoup à la fois. Patientez un instant.
 error-too-many-messages = Cela fait beaucoup à la fois. La table revient dans un instant.
+error-too-many-reviews = Cela fait beaucoup de parties à revoir. Patientez un moment.
 error-too-many-sockets = Vous avez trop de tables ouvertes à la fois ({ $most } au plus).
 error-too-many-sockets-address = Trop de tables sont ouvertes à la fois depuis votre adresse ({ $most } au plus).
 error-too-many-watchers = Cette table a déjà { $most } spectateurs.
@@ -142,3 +154,68 @@ error-data-behind = Il manque à { $file } les { $count } dernières écritures 
 error-log-behind = Il manque à { $file } les derniers coups de certaines tables ({ $count } : { $tables }) : remettez une copie en place, ou repartez des coups présents avec --accept-loss.
 error-key-missing = { $file } manque : remettez une copie en place, ou continuez avec --accept-loss, et chacun ici perdra son nom et ses places.
 error-key-damaged = { $file } est endommagé : remettez une copie en place, ou continuez avec --accept-loss, et chacun ici perdra son nom et ses places.
+error-no-hints = À cette table, chacun réfléchit seul.
+error-hint-failed = Aucun conseil n’en est sorti cette fois.
+error-too-many-hints = Cela fait beaucoup de conseils. Réfléchissez un moment par vous-même.
+error-not-asked = On ne vous demande rien pour l’instant.
+
+## Les gens et leurs comptes
+
+error-gone = Cette personne a quitté la maison pour de bon.
+error-logged-out = Cette connexion a pris fin. Reconnectez-vous.
+error-account-name-taken = Quelqu’un a déjà un compte sous ce nom.
+error-too-many-log-ins = Trop de tentatives de connexion. Attendez quelques minutes.
+error-too-many-logins = Beaucoup de monde se connecte en ce moment. Réessayez dans un instant.
+error-chat-private = La discussion de cette table est réservée aux personnes assises ou invitées.
+error-not-welcome = La personne qui a ouvert cette table ne vous y admet pas.
+error-nobody-there = Personne d’autre n’est assis là.
+error-too-many-shunned = Vous pouvez masquer ou bloquer { $most } personnes au plus.
+error-too-many-bidden = On peut inviter { $most } personnes au plus à une table.
+
+## Consignes
+
+error-bad-routine = Ce jeu ne connaît pas cette consigne : { $name }.
+error-bad-amount = { $needed ->
+    [0] Cette consigne ne prend pas de nombre.
+   *[other] Cette consigne demande un nombre.
+  }
+error-bad-plan = « { $move } » n’est pas une réponse dans ce jeu.
+error-twice-routine = Une consigne se donne une seule fois.
+error-too-many-orders = On peut prévoir au plus { $most } réponses.
+error-order-over = Le moment pour lequel elle était prévue est passé.
+error-order-undone = Certains de vos coups ont été repris.
+error-order-forestalled = Quelqu’un vous a devancé : { $word }.
+error-order-changed = Le coup aurait maintenant un autre effet.
+error-order-by-hand = Vous avez répondu vous-même.
+error-too-many-tried = On peut essayer au plus { $most } coups à la suite.
+error-too-many-trials = Cela fait beaucoup d’essais. Attendez un moment.
+error-trial-stale = La partie a continué : votre essai ne peut plus se poursuivre ainsi.
+error-trial-failed = Cet essai n’a pas abouti.
+error-memo-seat = Seules les personnes assises à la table peuvent y prendre des notes.
+error-bad-memo = Les notes ont au plus { $most } caractères, tous visibles.
+error-memo-failed = Vos notes n’ont pas pu être lues ou enregistrées.
+
+## Donnes partagées, tournois, clubs
+
+error-deal-not-yours = Cette donne se joue aussi à d’autres tables. Jouez-la d’abord jusqu’au bout, puis regardez.
+error-deal-sealed = D’autres peuvent encore jouer cette donne. La partie enregistrée sera là quand la donne sera ouverte à tous.
+error-deal-played = Vous avez déjà une table pour cette donne. Personne ne la joue deux fois.
+error-deal-over = On ne peut plus commencer cette donne.
+error-unknown-deal = Cette donne n’existe pas.
+error-deal-needs-me = Une place doit rester à la personne qui joue la donne.
+error-deal-no-hotseat = Chacun joue cette donne sur son propre écran.
+error-too-many-deals = Vous avez partagé { $most } donnes. C’est assez.
+error-no-daily = Cette maison n’a pas de donne du jour.
+error-unknown-face = Personne n’est connu à cette adresse.
+error-unknown-tournament = Ce tournoi n’existe pas.
+error-too-many-tournaments = Vous organisez déjà { $most } tournois. Terminez-en ou annulez-en un d’abord.
+error-tournament-begun = Ce tournoi a commencé, ou a été annulé.
+error-tournament-full = Un tournoi accepte au plus { $most } inscrits.
+error-tournament-bots = Un tournoi accepte au plus { $most } bots.
+error-tournament-few = À des tables de { $size }, il faut au moins { $least } participants.
+error-tournament-nobody = Au moins une personne doit participer.
+error-not-entered = Vous ne participez pas à ce tournoi.
+error-bad-rounds = Un tournoi au système suisse compte de 1 à 12 rondes.
+error-unknown-club = Ce club n’existe pas.
+error-too-many-clubs = Cette maison a { $most } clubs. C’est assez.
+error-club-full = Un club compte au plus { $most } membres.

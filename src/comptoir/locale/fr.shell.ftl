@@ -19,13 +19,12 @@ title-your-turn = ● À vous · { $name }
 title-replay = Revoir · { $name } · Comptoir
 title-fair = Donne vérifiable · { $name } · Comptoir
 title-rules = Règles · { $name } · Comptoir
+title-sheet = Deux pages · { $name } · Comptoir
 
 ## Réglages
 
 settings = Réglages
 language = Langue
-language-en = English
-language-fr = Français
 theme = Clair ou sombre
 theme-auto = Comme mon appareil
 theme-light = Clair
@@ -38,6 +37,8 @@ motion = Moins de mouvement
 motion-help = Les pièces apparaissent à leur place.
 confirm-moves = Confirmer chaque coup
 confirm-moves-help = Sinon, un choix complet est joué aussitôt.
+keys = Touches
+my-account = Compte et appareils
 my-name = Mon nom
 name-any = Un nom, ou laissez-nous choisir
 name-saved = Votre nom est enregistré.
@@ -94,7 +95,7 @@ lobby-empty = Personne ne cherche de partenaires en ce moment.
 import = Apporter une partie
 import-help = Un fichier exporté ici ou par la ligne de commande : revoyez la partie, ou reprenez-la si elle n’est pas finie.
 import-choose = Choisir un fichier
-games-by = Jeux de
+games-by = Jeux { DE($names) }
 footer = À propos de ce site
 about = À propos
 host-yourself = L’héberger soi-même
@@ -119,12 +120,34 @@ variants = Variantes
 table = Table
 table-name = Nom de la table
 table-name-any = Nous en trouverons un
+hints = Conseils
+hints-help = Chacun peut demander au marchand ce qu’il ferait ; le journal le dit. Seul avec des bots, vous le pouvez toujours.
+apart = Discussions séparées
+apart-help = Pendant la partie, joueurs et spectateurs ne se lisent pas.
 public = Publique
 public-help = Affichée sur la page d’accueil : chacun peut s’y asseoir ou regarder. Sinon, seulement avec le lien.
 pace = Les bots jouent
 pace-0 = aussitôt
 pace-1 = vivement
 pace-3 = sans hâte
+clock = Pendule
+clock-none = Aucune
+clock-live = D’une traite
+clock-move = Temps par coup
+clock-bank = Temps total
+clock-live-of = { $minutes } min + { $seconds } s
+clock-help-none = Chacun prend son temps.
+clock-help-live = Chacun a ce temps pour toute la partie et regagne les secondes à chaque tour.
+clock-help-move = Pour une partie sur plusieurs jours : on a ce temps pour chaque réponse. Heures calmes et vacances ne comptent pas.
+clock-help-bank = Pour une partie sur plusieurs jours : chacun a ce temps pour toute la partie. Heures calmes et vacances ne comptent pas.
+clock-out = Une fois le temps écoulé, un bot garde la place et répond ; la personne absente peut la reprendre.
+clock-is = Pendule : { $what }
+clock-is-live = { $time } d’une traite
+clock-is-move = { $time } par coup
+clock-is-bank = { $time } en tout
+plate-clock = encore { $time }
+plate-clock-rests = encore { $time }, la pendule est arrêtée
+mine-link = Toutes mes tables, pendules, heures calmes
 pause = Temps pour réagir
 pause-help = Combien de temps la table attend là où l’on peut réagir ; sans réponse, on passe.
 pause-is = Temps pour réagir : { $time }
@@ -190,9 +213,11 @@ log-earlier =
        *[other] Plus tôt : encore { $count } lignes
     }
 log-since = Depuis votre dernière visite
+log-hint = { $name } a demandé un conseil
 log-late = { $name } n’a pas répondu à temps
 log-undo = { $name } reprend son coup
 log-away = { $name } a quitté la table ; un bot garde la place
+log-timeout = Temps écoulé pour { $name } ; un bot garde la place
 log-back = { $name } est de retour
 log-rules = Les règles ont été renouvelées ; rien ne change pour cette partie
 log-ended = La partie a été arrêtée en l’état : ses règles ne sont plus ici
@@ -210,6 +235,8 @@ watching = Vous regardez
 watch = Regarder
 link-lost = Reconnexion…
 table-menu = Table
+table-in-words = La table en mots
+table-drawn = La table dessinée
 link-watch = Lien pour regarder cette table
 link-table = Lien vers cette table
 leave = Quitter la partie
@@ -239,7 +266,12 @@ see-rule = Règle { $clause }
 ## Reprendre un coup
 
 undo-free = Reprendre
-undo-free-why = Reprendre votre dernier coup : personne n’en a rien appris.
+undo-free-why = Reprendre votre dernier coup : depuis, personne n’a joué ni rien appris.
+undo-bots = Reprendre
+undo-bots-why = { $n ->
+    [one] Reprendre votre dernier coup, et celui qu’un bot a joué depuis : il décidera à nouveau.
+   *[other] Reprendre votre dernier coup, et les { $n } que les bots ont joués depuis : ils décideront à nouveau.
+}
 undo-consent = Demander à reprendre
 undo-consent-why = Quelqu’un a joué ou appris quelque chose depuis : les autres joueurs doivent être d’accord.
 undo-none = Reprendre
@@ -250,7 +282,12 @@ undo-waiting = Reprendre
 undo-waiting-why = Une demande de reprise attend la réponse des autres.
 undo-off = La demande de reprise est abandonnée : tous n’ont pas donné leur accord.
 consent-title = Reprendre le coup ?
-consent-text = { $name } voudrait reprendre le dernier coup. Êtes-vous d’accord ?
+consent-text = { $name } voudrait reprendre ce coup :
+consent-since = { $n ->
+    [0] Personne n’a joué depuis. Êtes-vous d’accord ?
+    [one] Le coup joué depuis serait repris avec lui. Êtes-vous d’accord ?
+   *[other] Les { $n } coups joués depuis seraient repris avec lui. Êtes-vous d’accord ?
+}
 consent-yes = D’accord
 consent-no = Refuser
 
@@ -294,6 +331,14 @@ replay-next = Coup suivant
 replay-last = Dernier coup
 replay-move = Coup
 replay-at = { NUMBER($at, useGrouping: 0) } sur { NUMBER($total, useGrouping: 0) }
+replay-round-before = Au début de la manche
+replay-round-after = À la manche suivante
+replay-speed = Vitesse
+replay-times = { NUMBER($speed) }×
+replay-whose = Coups de qui
+replay-anybody = Tous les joueurs
+replay-player-before = Coup précédent de ce joueur
+replay-player-after = Coup suivant de ce joueur
 eyes = Par quels yeux
 eyes-seat = Par les yeux { DE($name) }
 eyes-watch = En spectateur
@@ -306,7 +351,16 @@ play-on-start = Continuer
 
 ## Règles
 
+rules-print = Deux pages à imprimer
+sheet-print = Imprimer
+sheet-back = Retour aux règles
+sheet-help = Deux pages A4. Les règles complètes disent tout, précisions comprises.
 rules-search = Chercher dans les règles
+rules-contents = Chapitres des règles
+example-before = Avant
+example-after = Après
+example-steps = L’exemple, pas à pas
+example-start = La situation de départ.
 rules-found =
     { $count ->
         [0] rien trouvé
@@ -333,6 +387,7 @@ fair-part-yes = Ce que ce navigateur a ajouté fait partie de la donne.
 fair-part-no = Ce que ce navigateur a ajouté ne fait pas partie de la donne.
 fair-bots-no = La place d’un bot a ajouté quelque chose à la donne ; or les bots n’ajoutent rien : quelqu’un l’y a mis.
 fair-study = Cette table reprend une partie enregistrée dont le hasard est connu : il n’y a rien à prouver ici.
+fair-lesson = La donne d’une partie guidée est préparée, la même pour tous : il n’y a rien à prouver ici.
 fair-unproved = Cette partie a été distribuée par une version plus ancienne de Comptoir, avant que les donnes soient scellées. La donne reste ce qu’elle était ; que personne ne pouvait la connaître ne peut pas être prouvé.
 fair-more = Vérifier toute la partie
 fair-check = Le fichier contient la graine, ce que chaque place a ajouté et tous les coups. Cette commande en déduit le hasard, rejoue la partie et dit si tout s’est passé selon les règles :
@@ -364,3 +419,66 @@ lost-text = Peut-être l’adresse a-t-elle été coupée en chemin.
 trouble-title = Cela n’a pas marché
 error-unreachable = Le serveur est injoignable. Êtes-vous en ligne ?
 error-server = Le serveur a trébuché. Veuillez réessayer.
+
+## Les parties guidées : ce qu’une leçon dit elle-même est dans le lesson.ftl de son jeu
+
+lesson-guided = Partie guidée
+lesson-pica = Pica, votre guide
+lesson-offer = Première fois ? Pica joue dix minutes avec vous.
+lesson-again = Pica vous montre le jeu encore une fois.
+lesson-left = Pica vous attend à l’étape { $step } sur { $of }.
+lesson-begin = Commencer la partie guidée
+lesson-resume = Reprendre la partie guidée
+lesson-step = Étape { $step } sur { $of }
+lesson-step-short = { $step } sur { $of }
+lesson-go-on = Continuer
+lesson-play-on = Continuer à jouer
+lesson-let-me-play = Je joue
+lesson-back = Retour
+lesson-skip = Passer
+lesson-leave = Quitter
+lesson-try-again = Réessayer
+lesson-show-me = Montrez-moi
+lesson-nothing-played = Rien n’est joué : vous avez encore tout en main.
+lesson-later = Cela viendra plus tard, à l’étape { $step }.
+lesson-first = Une chose à la fois : d’abord ceci.
+lesson-read-on = Une chose à la fois : lisez d’abord la suite.
+
+## Ce que font les autres, raconté pas à pas
+
+told-since = Depuis votre dernier tour
+told-nothing = Ce que font les autres est raconté ici.
+told-next = C’est bientôt à vous
+told-skip = Tout montrer
+told-skip-short = Passer
+told-back = Un pas en arrière
+told-on = Un pas en avant
+told-pace = Raconter les coups des autres
+told-pace-is = Allure : { $pace }
+told-off = Non
+log-beginning = Le début
+
+## Que puis-je faire ?
+
+aim = Pour gagner :
+goal = Maintenant :
+can-title = Que puis-je faire ?
+can-now = Ce que vous pouvez faire maintenant
+can-not = Pas maintenant, et pourquoi
+can-wait = On ne vous demande rien pour l’instant. Désignez n’importe quoi sur la table pour lire ce que c’est.
+can-ways =
+    { $count ->
+        [one] { $count } façon
+       *[other] { $count } façons
+    }
+explain-ask = Désignez n’importe quoi pour savoir ce que c’est · Échap
+explain-offer = Qu’est-ce que c’est ? Demander (E)
+explain-first = Commence ce tour.
+explain-bot = L’ordinateur joue ici, selon les règles et avec ce que voit un joueur.
+explain-away = Un bot garde cette place jusqu’au retour de son joueur.
+explain-offline = Personne ne regarde de cette place pour l’instant.
+nav-daily = Donne du jour
+nav-club = Le club
+offline-kept = Vos parties sont conservées sur le serveur et vous y attendent.
+newer-page = Une nouvelle version est prête.
+newer-page-load = Charger

@@ -1,11 +1,11 @@
 """The table in the browser: a server of docs/protocol.md."""
 
 from collections.abc import Callable
-from pathlib import Path
 
 from comptoir.server.errors import CannotServe
+from comptoir.server.settings import Settings
 
-__all__ = ["CannotServe", "serve"]
+__all__ = ["CannotServe", "Settings", "serve"]
 
 
 def announce(address: str, everywhere: bool) -> None:
@@ -14,9 +14,7 @@ def announce(address: str, everywhere: bool) -> None:
 
 
 def serve(
-    host: str,
-    port: int,
-    where: Path | str,
+    settings: Settings,
     *,
     pace: float | None = None,
     ready: Callable[[str, bool], None] = announce,
@@ -25,11 +23,10 @@ def serve(
 ) -> None:
     """Serve until Ctrl-C or SIGTERM; `CannotServe` if that is not possible.
 
-    `where` are the tables kept: in a folder, or in the database at an address (postgresql://…).
     `pace`, if given, is the pace of the bots at all tables, in seconds. `ready` is told the address once it listens.
     With `accept_loss` the server starts although something that was kept is not there any more.
     With `end_old_games` games whose rules this version no longer has are ended as they stand."""
     from comptoir.server import run
     from comptoir.server.archives import archive
 
-    run.serve(host, port, archive(where), pace, ready, accept_loss, end_old_games)
+    run.serve(settings, archive(settings.where), pace, ready, accept_loss, end_old_games)

@@ -1,29 +1,29 @@
 """The server without its command line.
 
-`python -m comptoir.server [--accept-loss] [--end-old-games] [--database=URL] [HOST [PORT [DATA [PACE]]]]`
+`python -m comptoir.server [--accept-loss] [--end-old-games] [--set=NAME=VALUE] [HOST [PORT [DATA [PACE]]]]`
 """
 
 from __future__ import annotations
 
+import os
 import sys
-from pathlib import Path
 
 from comptoir.server import CannotServe, serve
+from comptoir.server.sources import gathered
 
 ACCEPT_LOSS = "--accept-loss"
 END_OLD_GAMES = "--end-old-games"
-DATABASE = "--database="
+SET = "--set="
 
 
 def main(arguments: list[str]) -> int:
-    given = dict(enumerate(word for word in arguments if not word.startswith("--")))
-    pace = float(given[3]) if 3 in given else None
-    databases = [word.removeprefix(DATABASE) for word in arguments if word.startswith(DATABASE)]
+    given = [word for word in arguments if not word.startswith("--")]
+    pace = float(given[3]) if len(given) > 3 else None
+    places = [f"{name}={value}" for name, value in zip(("host", "port", "data"), given, strict=False)]
+    wanted = [word.removeprefix(SET) for word in arguments if word.startswith(SET)]
     try:
         serve(
-            given.get(0, "127.0.0.1"),
-            int(given.get(1, "8000")),
-            databases[-1] if databases else Path(given.get(2, "data")),
+            gathered(None, os.environ, ["data=data", *places, *wanted]),
             pace=pace,
             accept_loss=ACCEPT_LOSS in arguments,
             end_old_games=END_OLD_GAMES in arguments,

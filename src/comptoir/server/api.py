@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any, TypeVar, cast
@@ -13,11 +12,12 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from comptoir import bots
-from comptoir.server import limits, looking, making, names, requests, rules, seats, wire
+from comptoir.server import dealing, lessons, making, openapi, requests, rules, seats, sheets, wire
 from comptoir.server.answers import answer, packed, refusal
 from comptoir.server.errors import UNREADABLE, BadField, TooLarge, Unknown, unread
+from comptoir.server.examples import RulesPage
 from comptoir.server.house import House
-from comptoir.server.people import COOKIE, YEAR
+from comptoir.server.people import BARE, COOKIE, YEAR, Visitor
 from comptoir.server.room import Room
 from comptoir.server.tables import Table, summary
 from comptoir.table import ComptoirError, Game, games
@@ -32,11 +32,25 @@ class Call:
         self.request = request
         self.house: House = request.app.state.house
         self.person: str | None = None
-        self.address = request.client.host if request.client else ""
+        self.address = self.house.known_as(request.client)
+        self.cookie: str | None = None
+        """What the browser is to be known by from now on; empty: by nothing."""
+
+    @property
+    def visitor(self) -> Visitor:
+        """Who I am and by which log-in; a guest who was made just now has none."""
+        found = self.house.people.read(self.request.cookies)
+        return found if found is not None and found.person == self.me else Visitor(self.me, BARE)
+
+    @property
+    def origin(self) -> str:
+        """Our own address, as this browser writes it; the guard has seen that it is ours."""
+        return f"{self.request.scope['scheme']}://{self.request.headers.get('host', '')}"
 
     async def enter(self) -> None:
         """See who it is; one more request by this guest and this address, or `TooMuch`."""
         self.person = await self.house.people.known(self.request.cookies)
+        self.house.notes.check(self.person, self.address)
         self.house.budgets.requests.take(self.person, self.address)
 
     @property
@@ -45,13 +59,13 @@ class Call:
         assert self.person is not None
         return self.person
 
-    async def guest(self) -> bool:
-        """Make a guest if there is none; True if so."""
+    async def guest(self) -> None:
+        """Make a guest if there is none."""
         if self.person is not None:
-            return False
+            return
         self.house.budgets.newcomers.take(self.address)
         self.person = await self.house.people.make()
-        return True
+        self.cookie = self.house.people.cookie(self.person)
 
     async def bytes(self, most: int) -> bytes:
         """The body, up to a limit."""
@@ -68,7 +82,7 @@ class Call:
 
     async def body(self, kind: type[T]) -> T:
         """The body as `kind`, or which field is wrong."""
-        data = await self.bytes(limits.BODY)
+        data = await self.bytes(self.house.limits.body)
         try:
             return msgspec.json.decode(data or b"{}", type=kind)
         except UNREADABLE as error:
@@ -85,7 +99,7 @@ class Call:
         return await self.house.tell_apart(self.person or self.address, told)
 
     async def room(self) -> Room:
-        return await self.house.rooms.open(self.request.path_params["table"])
+        return await dealing.seen(self.house, self.request.path_params["table"], self.person)
 
     def number(self, name: str, otherwise: int) -> int:
         """A number in the query."""
@@ -98,7 +112,7 @@ class Call:
 
     async def summaries(self, tables: list[Table]) -> list[wire.Summary]:
         """Tables as this person reads them, in memory or not."""
-        await self.house.people.learn(tables)
+        await self.house.learn(tables)
         return [self._summary(table) for table in tables]
 
     async def summary(self, table: Table) -> wire.Summary:
@@ -109,12 +123,17 @@ class Call:
         room = self.house.rooms.there(table.id)
         if room is not None:
             return room.summary(self.person)
-        return summary(table, self.person, self.house.people.names(table), set(), self.house.pace)
+        clocks = self.house.turns.clocks(table)
+        return summary(table, self.person, self.house.people.names(table), set(), self.house.pace, clocks)
 
 
 async def health(call: Call) -> Response:
     told = await call.house.health.now()
     return answer(told, 200 if told.ok else 503)
+
+
+async def interface(_: Call) -> dict[str, Any]:
+    return openapi.whole()
 
 
 async def hello(call: Call) -> wire.Hello:
@@ -132,31 +151,22 @@ def game_info(game: Game) -> wire.GameInfo:
         pauses=game.pauses,
         version=game.version,
         options=[wire.OptionInfo(o.name, o.default, o.choices, o.clause) for o in game.options],
+        routines=[wire.RoutineInfo(r.name, r.steps, r.until, r.amount) for r in game.routines],
         bots=bots.levels(),
+        lessons=lessons.names(game),
     )
-
-
-async def rename(call: Call) -> wire.Person:
-    name = names.clean_name((await call.body(requests.NewName)).name)
-    await call.house.people.check_free(call.me, name)
-    await call.house.people.rename(call.me, name)
-    for room in call.house.rooms.all():
-        if room.table.held_by(call.me):
-            room.changed()
-            room.tell()
-            await asyncio.sleep(0)
-    return wire.Person(name)
 
 
 async def tables(call: Call) -> wire.Tables:
     which = call.request.query_params.get("list", "lobby")
+    most = call.house.limits.listed
     if which == "lobby":
-        return wire.Tables(await call.summaries(await call.house.store.lobby(limits.LISTED)))
+        return wire.Tables(await call.summaries(await call.house.store.lobby(most)))
     if which != "mine":
         raise BadField("bad-list", "list is `mine` or `lobby`", field="list")
     if call.person is None:
         return wire.Tables([])
-    mine = await call.summaries(await call.house.store.tables_of(call.person, limits.LISTED, call.apart))
+    mine = await call.summaries(await call.house.store.tables_of(call.person, most, call.apart))
     return wire.Tables(sorted(mine, key=lambda table: not table.my_turn))
 
 
@@ -171,7 +181,7 @@ async def make(call: Call) -> wire.Summary:
 
 
 async def bring(call: Call) -> wire.Summary:
-    data = await call.bytes(limits.RECORD)
+    data = await call.bytes(call.house.limits.record)
     return await call.summary((await making.bring(call.house, call.me, data, call.address)).table)
 
 
@@ -181,6 +191,7 @@ async def table(call: Call) -> wire.Summary:
     found = room.table if room is not None else await call.house.store.table(name)
     if found is None:
         raise Unknown("unknown-table", "there is no such table", table=name[:40])
+    await dealing.check_seen(call.house.store, found, call.person)
     return await call.summary(found)
 
 
@@ -195,7 +206,7 @@ async def change(call: Call, act: Callable[[Room], Awaitable[None]]) -> wire.Sum
 
 async def join(call: Call) -> wire.Summary:
     wanted = await call.body(requests.Join)
-    return await change(call, lambda room: seats.join(room, call.me, wanted))
+    return await change(call, lambda room: seats.join(room, call.me, wanted, call.address))
 
 
 async def leave(call: Call) -> wire.Summary:
@@ -213,52 +224,33 @@ async def fill(call: Call) -> wire.Summary:
     return await change(call, lambda room: seats.fill(room, call.me, wanted, call.address))
 
 
+async def pace(call: Call) -> wire.Summary:
+    wanted = await call.body(requests.Pace)
+    return await change(call, lambda room: seats.set_pace(room, call.me, wanted))
+
+
 async def close(call: Call) -> wire.Summary:
     await call.body(requests.Nothing)
     return await change(call, lambda room: seats.close(room, call.me))
 
 
-async def record(call: Call) -> Response:
-    room = await call.room()
-    record = await room.record()
-    file = f'attachment; filename="{room.table.game}-{room.table.id}.json"'
-    headers = {"Content-Disposition": file, "Cache-Control": "no-store"}
-    return await call.apart(lambda: Response(record.to_json(), 200, headers, "application/json"))
-
-
-async def frames(call: Call) -> Response:
-    room = await call.room()
-    first = call.number("from", 0)
-    last = min(call.number("to", first + limits.FRAMES), first + limits.FRAMES)
-    eyes = looking.eyes_for(room.table, call.person, call.request.query_params.get("eyes", ""))
-    history = room.playing
-    shown = history.reel(first, last)
-    views = len(room.table.seats) if eyes is None else 1
-    call.house.budgets.entries.take(call.person, call.address, shown.cost * views)
-    return await call.apart(
-        partial(looking.frames, history.game, len(history.played) + 1, first, shown, eyes)
-    )
-
-
-async def log(call: Call) -> Response:
-    room = await call.room()
-    eyes = looking.one_pair(room.table, call.person, call.request.query_params.get("eyes", ""))
-    earlier, stretch = room.playing.page(call.number("before", room.table.version + 1))
-    call.house.budgets.entries.take(call.person, call.address, stretch.cost)
-    return await call.apart(partial(looking.log_page, earlier, stretch, eyes))
-
-
-async def fork(call: Call) -> wire.Summary:
-    wanted = await call.body(requests.Fork)
-    room = await making.fork(call.house, call.me, await call.room(), wanted, call.address)
-    return await call.summary(room.table)
-
-
-async def rules_page(call: Call) -> wire.RulesPage:
+async def written(page: Callable[[Game, str], RulesPage], call: Call) -> RulesPage:
     game = games().get(call.request.path_params["game"])
     if game is None:
         raise Unknown("unknown-game", "there is no such game", game=call.request.path_params["game"][:40])
-    return await call.apart(partial(rules.page, game, call.request.query_params.get("lang", "en")))
+    return await call.apart(partial(page, game, call.request.query_params.get("lang", "en")))
+
+
+async def lesson(call: Call) -> lessons.Lesson:
+    wanted = call.request.path_params
+    return lessons.find(wanted["game"], wanted["lesson"])
+
+
+async def teach(call: Call) -> wire.Summary:
+    await call.body(requests.Nothing)
+    wanted = call.request.path_params
+    room = await making.teach(call.house, call.me, wanted["game"], wanted["lesson"], call.address)
+    return await call.summary(room.table)
 
 
 def reading(path: str, act: Callable[[Call], Awaitable[Any]]) -> Route:
@@ -273,21 +265,23 @@ def reading(path: str, act: Callable[[Call], Awaitable[Any]]) -> Route:
     return Route(path, endpoint, methods=["GET"])
 
 
-def changing(path: str, act: Callable[[Call], Awaitable[Any]]) -> Route:
-    """A request that changes something: it makes a guest if there is none."""
+def changing(path: str, act: Callable[[Call], Awaitable[Any]], by_anybody: bool = False) -> Route:
+    """A request that changes something: it makes a guest if there is none, unless that is still to be seen."""
 
     async def endpoint(request: Request) -> Response:
         call = Call(request)
         await call.enter()
-        fresh = await call.guest()
+        if not by_anybody:
+            await call.guest()
         try:
-            response = answer(await act(call))
+            body = await act(call)
+            response = body if isinstance(body, Response) else answer(body)
         except ComptoirError as error:
             response = refusal(error)
-        if fresh:
+        if call.cookie is not None:
             secure = request.scope["scheme"] == "https"
-            cookie = call.house.people.cookie(call.me)
-            response.set_cookie(COOKIE, cookie, YEAR, httponly=True, samesite="lax", secure=secure)
+            lasting = YEAR if call.cookie else 0
+            response.set_cookie(COOKIE, call.cookie, lasting, httponly=True, samesite="lax", secure=secure)
         return response
 
     return Route(path, endpoint, methods=["POST"])
@@ -296,7 +290,7 @@ def changing(path: str, act: Callable[[Call], Awaitable[Any]]) -> Route:
 ROUTES = [
     reading("/health", health),
     reading("/hello", hello),
-    changing("/me", rename),
+    reading("/openapi.json", interface),
     reading("/tables", tables),
     changing("/deal", promise),
     changing("/tables", make),
@@ -306,10 +300,10 @@ ROUTES = [
     changing("/tables/{table}/leave", leave),
     changing("/tables/{table}/return", come_back),
     changing("/tables/{table}/fill", fill),
+    changing("/tables/{table}/pace", pace),
     changing("/tables/{table}/close", close),
-    reading("/tables/{table}/record", record),
-    reading("/tables/{table}/frames", frames),
-    reading("/tables/{table}/log", log),
-    changing("/tables/{table}/fork", fork),
-    reading("/rules/{game}", rules_page),
+    reading("/rules/{game}", partial(written, rules.page)),
+    reading("/rules/{game}/sheet", partial(written, sheets.page)),
+    reading("/lessons/{game}/{lesson}", lesson),
+    changing("/lessons/{game}/{lesson}", teach),
 ]

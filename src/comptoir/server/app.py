@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -10,25 +12,39 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 
-from comptoir.server import api, live
+from comptoir.server import admin, api, days, live, mailroom, me, meetings, probes, retrospection, sharing
 from comptoir.server.answers import LEVEL, WORTH_PACKING, nowhere, refusal, refused
 from comptoir.server.errors import BadMethod
 from comptoir.server.guard import Guard
 from comptoir.server.house import House
 from comptoir.server.pages import Pages
+from comptoir.server.previewing import preview
 from comptoir.table import ComptoirError
+
+API = "/api/v1"
+ROUTES = [
+    *api.ROUTES,
+    *retrospection.ROUTES,
+    *me.ROUTES,
+    *mailroom.ROUTES,
+    *days.ROUTES,
+    *sharing.ROUTES,
+    *meetings.ROUTES,
+    *admin.ROUTES,
+]
 
 
 def application(house: House) -> Starlette:
     """The server of one house, without the listening."""
-    pages = Pages()
+    pages = Pages(partial(preview, house))
     app = Starlette(
         routes=[
-            Mount("/api/v1", routes=[*api.ROUTES, WebSocketRoute("/tables/{table}/live", live.live)]),
+            Mount(API, routes=[*ROUTES, WebSocketRoute("/tables/{table}/live", live.live)]),
+            *probes.ROUTES,
             Route("/{path:path}", pages.serve, methods=["GET"]),
         ],
         middleware=[
-            Middleware(Guard),
+            Middleware(Guard, metrics=house.metrics, names=house.settings.hosts),
             Middleware(GZipMiddleware, minimum_size=WORTH_PACKING, compresslevel=LEVEL),
         ],
         exception_handlers={
@@ -54,6 +70,12 @@ async def _impossible(request: Request, error: Exception) -> Response:
         BadMethod("bad-method", f"{request.method} is not possible here", method=request.method)
     )
     response.headers.update(error.headers or {})
+    found = [route for route in ROUTES if route.path_regex.match(request.scope["path"].removeprefix(API))]
+    if found:
+        # An address may be a route for each method that it answers to.
+        response.headers["Allow"] = ", ".join(
+            sorted({each for route in found for each in route.methods or ()})
+        )
     return response
 
 

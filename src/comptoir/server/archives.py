@@ -7,8 +7,9 @@ import re
 from pathlib import Path
 from typing import Protocol
 
-from comptoir.server import folder
+from comptoir.server import folder, sqlite
 from comptoir.server.errors import CannotServe
+from comptoir.server.statements import Fill, Rows
 from comptoir.server.writer import Database
 
 POSTGRES = ("postgresql://", "postgres://")
@@ -21,6 +22,21 @@ class Archive(Protocol):
 
     def opened(self, accept_loss: bool) -> tuple[Database, bytes]:
         """The database and the key, made if there are none; `CannotServe` if that cannot be."""
+
+    async def look(self) -> None:
+        """There is something in it, or `CannotServe`."""
+
+    async def served(self) -> bool:
+        """Does a server use it now?"""
+
+    def snapshot(self) -> contextlib.AbstractAsyncContextManager[Rows]:
+        """All rows at one moment."""
+
+    def filling(self) -> contextlib.AbstractAsyncContextManager[Fill]:
+        """Put rows into it, all of them or none."""
+
+    async def keep_key(self, key: bytes) -> None:
+        """Sign cookies with this from now on."""
 
 
 class Folder:
@@ -37,6 +53,28 @@ class Folder:
 
     def opened(self, accept_loss: bool) -> tuple[Database, bytes]:
         return folder.opened(self._data, accept_loss)
+
+    async def look(self) -> None:
+        if not self._file.exists():
+            text = f"there are no tables in {self._data}: name the folder with --data, or a database with --database"
+            raise CannotServe("data-none", text, args_={"folder": str(self._data)})
+
+    async def served(self) -> bool:
+        with sqlite.held(self._data / "lock") as ours:
+            return not ours
+
+    def snapshot(self) -> contextlib.AbstractAsyncContextManager[Rows]:
+        return sqlite.snapshot(self._file)
+
+    def filling(self) -> contextlib.AbstractAsyncContextManager[Fill]:
+        return sqlite.filling(self._file)
+
+    async def keep_key(self, key: bytes) -> None:
+        folder.keep_key(self._data, key)
+
+    @property
+    def _file(self) -> Path:
+        return self._data / "comptoir.sqlite"
 
 
 class Shared:
@@ -59,6 +97,29 @@ class Shared:
             text = "PostgreSQL needs a package more: install comptoir[postgres]"
             raise CannotServe("database-extra", text) from error
         return postgres.opened(self._url, str(self))
+
+    async def look(self) -> None:
+        """Whoever can open it sees."""
+
+    async def served(self) -> bool:
+        from comptoir.server import postgres
+
+        return await postgres.served(self._url)
+
+    def snapshot(self) -> contextlib.AbstractAsyncContextManager[Rows]:
+        from comptoir.server import postgres
+
+        return postgres.snapshot(self._url)
+
+    def filling(self) -> contextlib.AbstractAsyncContextManager[Fill]:
+        from comptoir.server import postgres
+
+        return postgres.filling(self._url)
+
+    async def keep_key(self, key: bytes) -> None:
+        from comptoir.server import postgres
+
+        await postgres.keep_key(self._url, key)
 
 
 def shown(url: str) -> str:

@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 import msgspec
 
+from comptoir.server.ledger import Deed
+from comptoir.server.letters import REACHED, OfLetters
+from comptoir.server.orders import Orders
+from comptoir.server.personal import SEEN_EVERYWHERE, OfMembers
 from comptoir.server.position import Logged
+from comptoir.server.resting import Habits
 from comptoir.server.tables import Table
 from comptoir.server.wire import ChatLine
+
+What = Literal["ban", "mute", "gone", "host", "invited"]
+"""What they note of somebody."""
 
 
 class KeepTable(msgspec.Struct, frozen=True):
@@ -37,6 +46,29 @@ class KeepChat(msgspec.Struct, frozen=True):
     most: int
 
 
+class KeepMemo(msgspec.Struct, frozen=True):
+    """What somebody has noted for themselves at a table; nothing: it goes."""
+
+    table: str
+    person: str
+    text: str
+
+
+class KeepOrders(msgspec.Struct, frozen=True):
+    """What somebody has ordered for their seat; `due`: and something of it can be done at once."""
+
+    table: str
+    seat: int
+    orders: Orders
+    due: bool = False
+
+
+class DropOrders(msgspec.Struct, frozen=True):
+    """The game is over: whatever was ordered there."""
+
+    table: str
+
+
 class KeepGuest(msgspec.Struct, frozen=True):
     person: str
     name: str
@@ -46,6 +78,13 @@ class KeepGuest(msgspec.Struct, frozen=True):
 class RenameGuest(msgspec.Struct, frozen=True):
     person: str
     name: str
+
+
+class KeepHabits(msgspec.Struct, frozen=True):
+    """What somebody has said about their days."""
+
+    person: str
+    habits: Habits
 
 
 class KeepPromise(msgspec.Struct, frozen=True):
@@ -60,6 +99,47 @@ class TakePromise(msgspec.Struct, frozen=True):
 
     person: str
     seed: str
+
+
+class Note(msgspec.Struct, frozen=True):
+    """What a host has noted of a person or a network: what, since (or until) when, and why."""
+
+    who: str
+    what: What
+    at: str
+    why: str
+
+
+class RemoveNote(msgspec.Struct, frozen=True):
+    who: str
+    what: What
+
+
+class TakeInvitation(msgspec.Struct, frozen=True):
+    """It is used, and never again."""
+
+    who: str
+
+
+class DropTable(msgspec.Struct, frozen=True):
+    """A table, its log and all that was said at it go for good."""
+
+    table: str
+
+
+class DropLines(msgspec.Struct, frozen=True):
+    """What was said from a seat."""
+
+    table: str
+    seat: int
+
+
+class ForgetPerson(msgspec.Struct, frozen=True):
+    """Their name goes, and what they said looking on under it; another is drawn for their games."""
+
+    person: str
+    name: str
+    drawn: str
 
 
 class Present(msgspec.Struct, frozen=True, tag=True):
@@ -79,6 +159,99 @@ class Touched(msgspec.Struct, frozen=True, tag=True):
     people: list[str]
 
 
+class WantReview(msgspec.Struct, frozen=True):
+    """A game is over, or somebody asks: it is to be looked back on, unless it was already."""
+
+    table: str
+    at: str
+
+
+class KeepReview(msgspec.Struct, frozen=True):
+    """What was found, or that nothing was."""
+
+    table: str
+    status: Literal["made", "failed"]
+    data: str
+
+
+class KeepDeal(msgspec.Struct, frozen=True):
+    """A deal that several tables share; the first who keeps it under its name has made it."""
+
+    deal: str
+    owner: str
+    data: str
+
+
+class KeepTry(msgspec.Struct, frozen=True):
+    """Somebody sits at a table of a shared deal; they can do so once."""
+
+    deal: str
+    person: str
+    table: str
+    home: str
+    counts: bool
+
+
+class DropTry(msgspec.Struct, frozen=True):
+    """They got up again before anything was dealt."""
+
+    deal: str
+    person: str
+
+
+class KeepOutcome(msgspec.Struct, frozen=True):
+    """How a game ended, once; and the faces by which its people are known to others."""
+
+    table: str
+    game: str
+    at: str
+    rated: bool
+    data: str
+    people: list[tuple[str, str]]
+
+
+class KeepClub(msgspec.Struct, frozen=True):
+    club: str
+    name: str
+    owner: str
+    at: str
+
+
+class KeepMember(msgspec.Struct, frozen=True):
+    """Somebody belongs to a club; others know them by a face."""
+
+    club: str
+    person: str
+    face: str
+    at: str
+
+
+class DropMember(msgspec.Struct, frozen=True):
+    club: str
+    person: str
+
+
+class KeepTournament(msgspec.Struct, frozen=True):
+    """A tournament, new or changed, and the faces of who has entered."""
+
+    id: str
+    owner: str
+    club: str
+    status: str
+    at: str
+    data: str
+    revision: int
+    people: list[tuple[str, str]] = []
+
+
+class KeepSpan(msgspec.Struct, frozen=True):
+    """How long a span of the time of the house has lasted, in milliseconds, since when, and by the wall."""
+
+    since: int
+    wall: str
+    length: int
+
+
 class CountHour(msgspec.Struct, frozen=True):
     """One more hour in which the server ran; the last `most` are remembered."""
 
@@ -87,12 +260,22 @@ class CountHour(msgspec.Struct, frozen=True):
 
 
 def touched(changes: Sequence[Change]) -> Touched:
-    """Whom these changes are news to: tables, and guests who go by another name."""
+    """Whom these changes are news to: tables, and people who go by another name, or of whom something else is known."""
     tables = {change.table.id for change in changes if isinstance(change, KeepTable)}
-    chats = {change.table for change in changes if isinstance(change, KeepChat)}
-    return Touched(sorted(tables | chats), [each.person for each in changes if isinstance(each, RenameGuest)])
+    beside = {change.table for change in changes if isinstance(change, KeepChat | KeepOrders)}
+    told = (RenameGuest, KeepHabits, *SEEN_EVERYWHERE, *REACHED)
+    people = [each.person for each in changes if isinstance(each, told)]
+    return Touched(sorted(tables | beside), list(dict.fromkeys(people)))
 
 
 News = Touched | Present
 """What servers tell each other."""
-Change = KeepTable | KeepAnswer | KeepChat | KeepGuest | RenameGuest | KeepPromise | TakePromise | CountHour
+OfHosts = Note | RemoveNote | TakeInvitation | Deed | DropTable | DropLines | ForgetPerson
+OfReviews = WantReview | KeepReview
+OfPeople = KeepGuest | RenameGuest | KeepHabits
+OfTime = CountHour | KeepSpan
+OfDeals = KeepDeal | KeepTry | DropTry
+OfOrders = KeepOrders | DropOrders | KeepMemo
+OfGuests = KeepTable | KeepAnswer | KeepChat | OfPeople | KeepPromise | TakePromise
+OfClubs = KeepOutcome | KeepClub | KeepMember | DropMember | KeepTournament
+Change = OfGuests | OfTime | OfReviews | OfOrders | OfHosts | OfMembers | OfLetters | OfDeals | OfClubs

@@ -9,33 +9,19 @@ import asyncio
 from asyncio import TimerHandle
 from collections import Counter
 from collections.abc import Callable
+from ipaddress import ip_address, ip_network
 
 import uvicorn
 from uvicorn._types import ASGI3Application
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import CloseCode
 from websockets.http11 import Request
 
-from comptoir.server.limits import MESSAGE
-
-HEAD = 32 * 1024
-"""Bytes of a request before its body."""
-HEAD_TIME = 10.0
-BODY_TIME = 60.0
-KEEP_ALIVE = 5.0
-"""Seconds between an answer and the next question."""
-READING_TIME = 60.0
-"""Seconds to take in an answer, counted while nothing is taken."""
-SLICE = 4 * 1024
-"""Bytes that are read in one round of the loop."""
-HALF_OPEN = 100
-"""Connections of one address that have not said yet what they want."""
-HALF_OPEN_PROXY = 2000
-"""The same for a proxy that is trusted to speak for others: after a restart all of them come back at once."""
-CONNECTIONS = 300
-"""All connections of one address; a trusted proxy has as many as it needs."""
-
+from comptoir.server.errors import report
+from comptoir.server.limits import counted_as
+from comptoir.server.settings import AS_USUAL, Limits, Settings
+from comptoir.server.sockets import Hall, Listener, Sliced, Socket, less
 
 NO_MORE = b"content-length: 0\r\nconnection: close\r\n\r\n"
 NOT_READ = STATUS_LINE[400] + NO_MORE
@@ -44,101 +30,49 @@ NOT_READ = STATUS_LINE[400] + NO_MORE
 class Terms(uvicorn.Config):
     """How connections are served, and who has how many."""
 
-    def __init__(self, app: Callable[..., object]) -> None:
-        # Twice as large as allowed is refused with a sentence, more is cut off.
+    def __init__(self, app: Callable[..., object], settings: Settings = AS_USUAL) -> None:
+        self.limits = settings.limits
+        self._proxies = [ip_network(network) for network in settings.proxies]
         # What uvicorn warns of is what guests send: only its errors are ours.
         super().__init__(
             app,
             http=Http,
-            ws=Socket,
-            ws_max_size=2 * MESSAGE,
+            ws=Opening,
             ws_per_message_deflate=False,
             lifespan="off",
             log_level="error",
             access_log=False,
             server_header=False,
             timeout_graceful_shutdown=5,
+            forwarded_allow_ips=list(settings.proxies),
         )
-        self.timeout_keep_alive = KEEP_ALIVE  # type: ignore[assignment]
+        self.timeout_keep_alive = self.limits.keep_alive  # type: ignore[assignment]
         self.all: Counter[str] = Counter()
         self.half_open: Counter[str] = Counter()
+        self.hall: Hall | None = None
 
     def room_for(self, address: str) -> bool:
         """May this address have one more connection?"""
-        if address in str(self.forwarded_allow_ips).split(","):
-            return self.half_open[address] < HALF_OPEN_PROXY
-        return self.half_open[address] < HALF_OPEN and self.all[address] < CONNECTIONS
+        if self.trusts(address):
+            return self.half_open[address] < self.limits.half_open_proxy
+        few = self.half_open[address] < self.limits.half_open
+        return few and self.all[address] < self.limits.connections
 
+    def known_as(self, peer: str) -> str:
+        """What a connection is counted under."""
+        return peer if self.trusts(peer) else counted_as(peer, self.limits.prefix)
 
-def less(counter: Counter[str], address: str) -> None:
-    counter[address] -= 1
-    if not counter[address]:
-        del counter[address]
+    def trusts(self, address: str) -> bool:
+        """Is this a proxy that speaks for others?"""
+        try:
+            found = ip_address(address)
+        except ValueError:
+            return False
+        return any(found in network for network in self._proxies)
 
 
 class TooLong(Exception):
     """A head of more bytes than anybody needs."""
-
-
-class Sliced(asyncio.Protocol):
-    """Reads what came in slices, with a round of the loop between two: one guest's flood is not everybody's pause.
-
-    Who does not take what they are sent is not waited for long."""
-
-    transport: asyncio.Transport
-    loop: asyncio.AbstractEventLoop
-    _rest = b""
-    _deaf: TimerHandle | None = None
-
-    def take(self, data: bytes) -> None:
-        """What the protocol does with a slice."""
-        raise AssertionError("each protocol says it")
-
-    def can_wait(self) -> bool:
-        """May what came be read piece by piece?"""
-        return True
-
-    def listens(self) -> bool:
-        """May more be read once this is?"""
-        return True
-
-    def data_received(self, data: bytes) -> None:
-        if self._rest:
-            self._rest += data
-            return
-        size = SLICE if self.can_wait() else len(data)
-        self.take(data[:size])
-        self._rest = data[size:]
-        if self._rest and not self.transport.is_closing():
-            self.transport.pause_reading()
-            self.loop.call_soon(self._go_on)
-
-    def _go_on(self) -> None:
-        rest, self._rest = self._rest, b""
-        if self.transport.is_closing():
-            return
-        if self.listens():
-            self.transport.resume_reading()
-        # A WebSocket may have taken over the connection meanwhile.
-        self.transport.get_protocol().data_received(rest)  # type: ignore[attr-defined]
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self.takes_nothing()
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self.takes_all()
-
-    def takes_nothing(self) -> None:
-        if self._deaf is None:
-            self._deaf = self.loop.call_later(READING_TIME, self.transport.abort)
-
-    def takes_all(self) -> None:
-        """What there was is taken, or there is nobody left to take it."""
-        if self._deaf is not None:
-            self._deaf.cancel()
-            self._deaf = None
 
 
 class Http(Sliced, HttpToolsProtocol):
@@ -151,10 +85,16 @@ class Http(Sliced, HttpToolsProtocol):
     _begins = False
     _answering: RequestResponseCycle | None = None
     _deadline: TimerHandle | None = None
+    _rest = b""
+    _deaf: TimerHandle | None = None
+
+    @property
+    def limits(self) -> Limits:  # type: ignore[override]
+        return self.config.limits
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._address = self.client[0] if self.client else ""
+        self._address = self.config.known_as(self.client[0]) if self.client else ""
         if not self.config.room_for(self._address):
             transport.abort()
             return
@@ -185,7 +125,7 @@ class Http(Sliced, HttpToolsProtocol):
         if self._half_open:
             # These bytes may belong to requests before this one; those that follow do not.
             self._head += 0 if self._begins else len(data)
-            if self._head > HEAD:
+            if self._head > self.config.limits.head:
                 self.send_400_response("")
         elif self._deadline is None and (self.cycle is None or self.cycle.response_complete):
             # Empty lines between two requests have stopped uvicorn's own clock.
@@ -197,12 +137,13 @@ class Http(Sliced, HttpToolsProtocol):
         self._await_head()
 
     def on_headers_complete(self) -> None:
-        if len(self.url) + sum(len(name) + len(value) + 4 for name, value in self.headers) > HEAD:
-            self._head = HEAD + 1
+        most = self.config.limits.head
+        if len(self.url) + sum(len(name) + len(value) + 4 for name, value in self.headers) > most:
+            self._head = most + 1
             raise TooLong
         super().on_headers_complete()
         self._has_head()
-        self._deadline = self.loop.call_later(BODY_TIME, self.transport.abort)
+        self._deadline = self.loop.call_later(self.config.limits.body_time, self.transport.abort)
 
     def on_message_complete(self) -> None:
         super().on_message_complete()
@@ -214,7 +155,7 @@ class Http(Sliced, HttpToolsProtocol):
         self.parser = None  # type: ignore[assignment]  # else the two hold each other for ever
 
     def send_400_response(self, msg: str) -> None:
-        if self._head <= HEAD:
+        if self._head <= self.config.limits.head:
             super().send_400_response(msg)
         elif not self.transport.is_closing():
             self.transport.write(STATUS_LINE[431] + NO_MORE)
@@ -229,7 +170,7 @@ class Http(Sliced, HttpToolsProtocol):
         self._head = 0
         self._half_open = True
         self.config.half_open[self._address] += 1
-        self._deadline = self.loop.call_later(HEAD_TIME, self.transport.close)
+        self._deadline = self.loop.call_later(self.config.limits.head_time, self.transport.close)
 
     def _has_head(self) -> None:
         if self._deadline is not None:
@@ -248,41 +189,30 @@ class Http(Sliced, HttpToolsProtocol):
             less(self.config.all, self._address)
 
 
-class Socket(Sliced, WebSocketsSansIOProtocol):
-    """uvicorn's WebSocket, with a way to drop a connection that does not read."""
+class Opening(WebSocketsSansIOProtocol):
+    """uvicorn's WebSocket until it is let in; then the connection is a `Socket`'s."""
 
     config: Terms
+    _early = b""
+    _opened = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        self._address = self.client[0] if self.client else ""
+        self._address = self.config.known_as(self.client[0]) if self.client else ""
         self.config.all[self._address] += 1
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         less(self.config.all, self._address)
-        self.takes_all()
 
-    def pause_writing(self) -> None:
-        """Who does not take what they are sent, answers to pings among it, is not listened to either."""
-        super().pause_writing()
-        self.transport.pause_reading()
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self.transport.resume_reading()
-
-    def listens(self) -> bool:
-        """Not to who does not take the answers."""
-        return self._deaf is None
-
-    def can_wait(self) -> bool:
-        """The head was read as a whole already."""
-        return bool(self.handshake_initiated)
-
-    def take(self, data: bytes) -> None:
+    def data_received(self, data: bytes) -> None:
+        if self.handshake_initiated:
+            # What is said before the door is open waits.
+            self._early += data
+            self.transport.pause_reading()
+            return
         try:
-            WebSocketsSansIOProtocol.data_received(self, data)
+            super().data_received(data)
         except Exception:
             # Before the handshake only the guest's own bytes can be at fault.
             if hasattr(self, "scope"):
@@ -295,14 +225,31 @@ class Socket(Sliced, WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if hasattr(self, "scope"):
-            self.scope["abort"] = self.transport.abort  # type: ignore[typeddict-unknown-key]
+            self.scope["open"] = self.open  # type: ignore[typeddict-unknown-key]
 
-    def send_receive_event_to_app(self) -> None:
-        if self.curr_msg_data_type == "text":
-            try:
-                b"".join(self.frames).decode()
-            except UnicodeDecodeError:
-                self.conn.fail(CloseCode.INVALID_DATA)
-                self.handle_parser_exception()
-                return
-        super().send_receive_event_to_app()
+    def open(self, meet: Callable[[Socket], Listener]) -> None:
+        """Once it is accepted: from now on `meet` listens, over a socket of its own."""
+        if self.disconnected or self._opened:
+            return
+        self._opened = True
+        self.stop_keepalive()
+        if self.config.hall is None:
+            self.config.hall = Hall(self.config.limits, self.connections, self.tasks, self.config.all)
+        self.connections.discard(self)
+        socket = Socket(self.transport, self.config.hall, self._address)
+        self.transport.set_protocol(socket)
+        socket.begin(meet(socket), self._early)
+
+    async def run_asgi(self) -> None:
+        """As uvicorn does it; but when it ends, the connection need not."""
+        try:
+            await self.app(self.scope, self.receive, self.send)
+        except ClientDisconnected:
+            pass
+        except Exception as error:
+            report("a socket", "it could not be opened", error)
+            self.send_500_response()
+        finally:
+            self.scope.clear()  # type: ignore[attr-defined]  # else the two hold each other for ever
+            if not self._opened:
+                self.transport.close()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from hashlib import blake2b
+
 from msgspec.structs import replace
 
 from comptoir.server.changes import Change, KeepPromise, TakePromise
@@ -9,6 +11,7 @@ from comptoir.server.errors import BadField, NotNow
 from comptoir.server.store import Store
 from comptoir.server.tables import Table
 from comptoir.table import commitment, fresh_seed
+from comptoir.table.deal import SEED
 
 
 class Promises:
@@ -47,3 +50,9 @@ def added(table: Table, seat: int, part: str) -> Table:
 def resealed(table: Table) -> Table:
     """A table that has not started, with a sealed deal in place of a quick one."""
     return replace(table, seed=fresh_seed(), parts=[""] * len(table.seats))
+
+
+def home_of(seed: str, address: str) -> str:
+    """An address, so that it can be compared with others at the same deal and with nothing else."""
+    key = bytes.fromhex(seed) if SEED.fullmatch(seed) else seed.encode()[:64]
+    return blake2b(address.encode(), key=key, digest_size=8).hexdigest() if address else ""

@@ -7,15 +7,19 @@ and the record have no way out before the game is over.
 from __future__ import annotations
 
 from hashlib import blake2b
+from itertools import islice
 
 import msgspec
 
 from comptoir.server import wire
+from comptoir.server.differences import Parts, Scribe, whole
 from comptoir.server.errors import Denied, NotNow, NotYours
 from comptoir.server.history import PAGE, History
+from comptoir.server.line import Line
+from comptoir.server.orders import Orders
 from comptoir.server.position import Heard, Logged, Moment, Stretch, silences
 from comptoir.server.tables import Table
-from comptoir.table import WATCHER, Game, Move, Place, Record, State, Told, asked, check, options
+from comptoir.table import WATCHER, Event, Game, Move, Place, Record, State, Told, asked, check, options
 from comptoir.table.record import FIRST_FORMAT, FORMAT
 
 
@@ -47,18 +51,29 @@ class Sights:
     def __init__(self, game: Game, s: State) -> None:
         self._game = game
         self.state = s
-        self._views: dict[int, wire.Shown] = {}
+        self._open: msgspec.Struct | None = None
+        self._scribe = Scribe()
+        self._views: dict[int, Parts] = {}
 
     def seen_by(self, eyes: int) -> wire.Shown:
+        return whole(self.parts(eyes))
+
+    def parts(self, eyes: int) -> Parts:
+        """The same, part by part."""
         if eyes not in self._views:
-            self._views[eyes] = written(view(self._game, self.state, eyes))
+            self._views[eyes] = self._scribe.parts(self._view(eyes))
         return self._views[eyes]
+
+    def _view(self, eyes: int) -> msgspec.Struct:
+        if self._open is None:
+            self._open = view(self._game, self.state, WATCHER)
+        return self._open if eyes == WATCHER else self._game.known(self.state, eyes, self._open)
 
     def imprint(self, seats: int) -> str:
         """What everybody sees and is asked, in few bytes. It stays on disk."""
-        views = [self.seen_by(eyes) for eyes in range(WATCHER, seats)]
+        views = b",".join(bytes(self.seen_by(eyes)) for eyes in range(WATCHER, seats))
         texts = [[option.text for option in options(self.state, seat)] for seat in range(seats)]
-        return blake2b(wire.encode([views, texts]), digest_size=16).hexdigest()
+        return blake2b(b"[[%b],%b]" % (views, wire.encode(texts)), digest_size=16).hexdigest()
 
 
 def view(game: Game, s: State, eyes: int) -> msgspec.Struct:
@@ -78,13 +93,17 @@ def ask(history: History, eyes: int) -> wire.Ask | None:
 
 def entry(heard: Heard, eyes: int) -> wire.Entry:
     """An entry of the log, with what `eyes` may know of what happened."""
-    told = [event.told(eyes) for event in heard.events]
-    return _entry(heard.entry, [t for t in told if t is not None])
+    return _entry(heard.entry, told(heard.events, eyes))
 
 
-def _entry(logged: Logged, events: list[Told]) -> wire.Entry:
-    told = [written(event) for event in events]
-    return wire.Entry(logged.n, logged.at, logged.kind, logged.seat, told)
+def told(events: list[Event], eyes: int) -> list[wire.Shown]:
+    """What `eyes` may know of what happened."""
+    each = [event.told(eyes) for event in events]
+    return [written(event) for event in each if event is not None]
+
+
+def _entry(logged: Logged, events: list[wire.Shown]) -> wire.Entry:
+    return wire.Entry(logged.n, logged.at, logged.kind, logged.seat, events)
 
 
 def log(history: History, eyes: int, since: int) -> list[wire.Entry]:
@@ -99,8 +118,9 @@ def page(stretch: Stretch, eyes: int) -> list[wire.Entry]:
 
 def undo(table: Table, history: History, eyes: int) -> wire.Undo | None:
     """How far back this seat's last move can be taken: at once, by consent, or not at all."""
-    mine = next((move.n for move in reversed(history.played[-PAGE:]) if move.seat == eyes), None)
-    if eyes == WATCHER or mine is None:
+    latest = islice(reversed(history.played), PAGE)
+    mine = None if eyes == WATCHER else next((move.n for move in latest if move.seat == eyes), None)
+    if mine is None:
         return None
     try:
         return way_back(table, history, eyes, mine - 1)
@@ -122,7 +142,7 @@ def way_back(table: Table, history: History, seat: int, to: int) -> wire.Undo:
     if history.learned_after(to):
         raise NotNow("undo-learned", "something was learned since: it cannot be taken back", field="to")
     free = {move.seat for move in taken} <= set(mine) or table.people() <= {person}
-    return wire.Undo(to, free)
+    return wire.Undo(to, free, sum(move.seat not in mine for move in taken))
 
 
 def preview(game: Game, s: State, seat: int, text: str) -> wire.Shown:
@@ -130,6 +150,36 @@ def preview(game: Game, s: State, seat: int, text: str) -> wire.Shown:
     action = game.parse(text)
     check(s, seat, action)
     return written(game.preview(s, seat, action))
+
+
+def orders(table: Table, by_seat: dict[int, Orders], line: Line) -> wire.OrdersTold | None:
+    """What its owner, who looks through it, has ordered for a seat; nothing to anybody else."""
+    seat, left = line.eyes, by_seat.get(line.eyes or 0)
+    if seat is None or seat not in table.held_by(line.person):
+        return None
+    if left is None or left.person != line.person:
+        return wire.OrdersTold(seat, [], [], [])
+    return wire.OrdersTold(seat, [running.left for running in left.routines], left.plan, left.dropped)
+
+
+def chat(table: Table, lines: list[wire.ChatLine], person: str | None) -> list[wire.ChatLine]:
+    """What `person` may read: where the table wishes so, players and those who look on talk apart until the end."""
+    if not table.apart or table.status == "over":
+        return lines
+    plays = bool(table.held_by(person))
+    return [line for line in lines if (line.seat is not None) == plays]
+
+
+def then(game: Game, s: State, number: int, seat: int) -> wire.Then:
+    """What `seat` saw and was asked before move `number` of a game that is over."""
+    return wire.Then(number, written(view(game, s, seat)), question(s, number, seat))
+
+
+def question(s: State, number: int, seat: int) -> wire.Ask:
+    """What `seat` is asked in a state that is past, or imagined."""
+    step = s.agenda[-1]
+    texts = [option.text for option in options(s, seat)]
+    return wire.Ask(number, seat, True, step.name, step.clause, texts)
 
 
 def frame(game: Game, number: int, shown: Moment, eyes: int | None) -> wire.Frame:
@@ -146,8 +196,8 @@ def all_eyes(game: Game, number: int, shown: Moment) -> wire.Frame:
     seats = range(len(game.standing(shown.state)))
     events = []
     for event in shown.heard.events:
-        told = [t for t in (event.told(seat) for seat in seats) if t is not None]
-        events += [max(told, key=len)] if told else []
+        known = [t for t in (event.told(seat) for seat in seats) if t is not None]
+        events += [written(max(known, key=len))] if known else []
     whole = _entry(shown.heard.entry, events)
     return wire.Frame(number, whole, views=[written(view(game, shown.state, seat)) for seat in seats])
 
@@ -161,6 +211,8 @@ def record(table: Table, moves: list[Move], names: list[str]) -> Record:
     """The whole game, once it is over."""
     if table.status != "over":
         raise NotNow("not-over", "the record is there once the game is over")
+    if table.is_sealed:
+        raise NotNow("deal-sealed", "others may yet play this deal: its record is there once it is closed")
     # Games that were dealt before deals were sealed keep the form in which their luck was promised.
     promised = table.parts is None and not table.study
     return Record(

@@ -9,6 +9,7 @@ ComptoirError
 │   ├── NotNow        409   right in itself, but not at this moment
 │   │   └── Overtaken     409   somebody else was quicker
 │   ├── TooLarge      413
+│   ├── Misdirected   421   for a name that is not ours
 │   ├── TooMuch       429
 │   ├── Broken        500   our own fault, logged
 │   └── DiskFull      507   nothing was written, nothing has changed
@@ -83,6 +84,12 @@ class TooLarge(Denied):
     status = 413
 
 
+class Misdirected(Denied):
+    """Another name than ours."""
+
+    status = 421
+
+
 class TooMuch(Denied):
     """More often, or more of them, than anybody needs."""
 
@@ -147,6 +154,11 @@ def whereabouts(error: BaseException) -> str:
     places = traceback.extract_tb(error.__traceback__)[-3:]
     way = " > ".join(f"{Path(place.filename).name}:{place.lineno} {place.name}" for place in places)
     return f"{type(error).__name__} at {way or 'no known place'}"
+
+
+def deal_sealed() -> NotYours:
+    """Somebody who might yet play the same deal looks at a table of it."""
+    return NotYours("deal-not-yours", "this deal is played at other tables too: play it first, then look")
 
 
 UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)

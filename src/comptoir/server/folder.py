@@ -146,13 +146,24 @@ def signing_key(data: Path, known: str) -> bytes:
         if fits(key, known):
             return key
     key = secrets.token_bytes(KEY_BYTES)
+    write_key(data, key)
+    return key
+
+
+def keep_key(data: Path, key: bytes) -> None:
+    """Sign cookies with this from now on."""
+    with contextlib.closing(sqlite.opened(data / "comptoir.sqlite")) as database:
+        write_key(data, key)
+        database.keep("key", fingerprint(key))
+
+
+def write_key(data: Path, key: bytes) -> None:
     unfinished = data / "key.new"
     with os.fdopen(os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
         file.write(key)
         file.flush()
         os.fsync(file.fileno())
-    unfinished.replace(path)
-    return key
+    unfinished.replace(data / "key")
 
 
 def shorten(database: Connection) -> None:

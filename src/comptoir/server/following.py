@@ -29,9 +29,10 @@ async def catch_up(room: Room) -> None:
         except Exception as error:
             raise store.blame(table.id, "what was played elsewhere cannot be replayed", error) from error
         room.take_in(table, history)
-    if await room.house.people.learn([room.table]):
+    if await room.house.learn([room.table]):
         room.changed()
     room.hear_chat(await store.chat(known.id))
+    room.hear_orders(await store.orders(known.id))
 
 
 async def _replayed(room: Room, table: Table) -> History | None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable
+from itertools import islice
 from typing import Any
 
 from comptoir.server.position import (
@@ -27,6 +28,8 @@ PAGE = 100
 """Entries that are told at once; of so many, the last ones, what was heard is at hand."""
 CHECKPOINTS = 6
 """Positions kept on the way, the first of all among them."""
+NEAR = 8
+"""Entries among the last that are found without a search."""
 STRIDE = 16
 """Moves from one to the next; twice as many whenever there would be too many of them."""
 Led = tuple[State, list[Event]]
@@ -161,7 +164,7 @@ class History:
         return Rewound(position, {n: heard[n] for n in heard if n >= first})
 
     def _take_back(self, entry: Logged, to: int, rewound: Rewound) -> None:
-        moves = bisect_right(self.played, to, key=_number)
+        moves = _after(self.played, to)
         self.entries, taken = without(self.entries, to)
         del self.played[moves:], self._learned[moves:]
         self._kept = [kept for kept in self._kept if kept.n <= to]
@@ -171,11 +174,11 @@ class History:
 
     def taken_after(self, to: int) -> list[Logged]:
         """The moves that an undo to version `to` takes back."""
-        return self.played[bisect_right(self.played, to, key=_number) :]
+        return self.played[_after(self.played, to) :]
 
     def learned_after(self, to: int) -> bool:
         """Was luck used, or something hidden seen, by the moves after version `to`?"""
-        return self._learned.find(1, bisect_right(self.played, to, key=_number)) >= 0
+        return self._learned.find(1, _after(self.played, to)) >= 0
 
     def knows(self, since: int) -> bool:
         """Do all entries up to `since` still stand, so that what came after is enough?"""
@@ -224,8 +227,13 @@ def _moves(position: Position) -> int:
 
 
 def _after(entries: list[Logged], n: int) -> int:
-    """The place of the first entry after number `n`."""
-    return bisect_right(entries, n, key=_number)
+    """The place of the first entry after number `n`, which mostly is one of the last."""
+    place = len(entries)
+    for entry in islice(reversed(entries), NEAR):
+        if entry.n <= n:
+            return place
+        place -= 1
+    return bisect_right(entries, n, 0, place, key=_number)
 
 
 def without(entries: list[Logged], to: int) -> tuple[list[Logged], frozenset[int]]:

@@ -3,49 +3,29 @@
 from __future__ import annotations
 
 import time
+from functools import lru_cache
+from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import NamedTuple
 
 from comptoir.server.errors import BadField, TooMuch
 from comptoir.server.names import visible
+from comptoir.server.settings import Limits, Rate
 
-MESSAGE = 16 * 1024
-BODY = 64 * 1024
-RECORD = 2_000_000
-MOVES = 10_000
-"""Moves in an imported record."""
-LOG = 20_000
-"""Entries of a log: no game that is played to be won comes near (`docs/protocol.md`)."""
-TALKED = 10_000
-"""Entries after which only what the table waits for is taken, so that every game can be finished."""
-SEED = 200
-CHAT = 500
-CHAT_KEPT = 200
-UNFINISHED = 20
-SOCKETS = 20
-"""Sockets a guest may have open, over all tables."""
-SOCKETS_ADDRESS = 200
-"""The same by address, with a guest's cookie or without: cookies cost nothing."""
-FIRST_LOOK = 20.0
-"""Seconds that a socket has to say what it came for."""
-LAST_WORDS = 2.0
-"""Seconds that a socket has to take leave."""
-WISH = 60.0
-"""Seconds that a wish to take back waits for an answer."""
-WATCHERS = 200
-"""Sockets at one table that look through no seat."""
-FRAMES = 100
-LISTED = 100
-WAITING = 100
-"""Messages waiting for one slow socket, and their bytes."""
-WAITING_BYTES = 8_000_000
-BUCKETS = 20_000
+KNOWN = 10_000
+"""Addresses of which is remembered what they are counted as."""
 
 
-ASIDES_TABLE = (3, 60)
-"""What is said at one table though nobody waits for it: so many a second, and a burst."""
-
-
-Rate = tuple[float, float]
+@lru_cache(KNOWN)
+def counted_as(address: str, prefix: int) -> str:
+    """What the limits know an address by: of IPv6 so many bits, which are one household's. With the others it may call
+    itself whatever it likes."""
+    try:
+        known = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if not isinstance(known, IPv6Address):
+        return address
+    return str(known.ipv4_mapped or IPv6Network((int(known), prefix), strict=False))
 
 
 class Excess(NamedTuple):
@@ -59,11 +39,18 @@ REQUESTS = Excess("too-many-requests", "too many requests: wait a moment")
 MESSAGES = Excess("too-many-messages", "too many messages: wait a moment and come back")
 RECORDS = Excess("too-many-records", "too many records, or too long ones: wait a while")
 TABLES = Excess("too-many-new-tables", "too many new tables from this address: wait a while")
+HINTS = Excess("too-many-hints", "too many hints: think for yourself for a moment")
+TRIALS = Excess("too-many-trials", "too many moves tried out: wait a moment")
+REVIEWS = Excess("too-many-reviews", "too many games to look back on: wait a while")
+LOG_INS = Excess("too-many-log-ins", "too many tries to log in: wait a few minutes")
+HABITS = Excess("too-many-habits", "you have changed your hours too often: wait a while")
 ASIDES = Excess("too-many-asides", "too many wishes and offers: wait a moment")
 
 
 class Bucket:
     """So many a second, and a burst saved up."""
+
+    __slots__ = ("at", "burst", "left", "rate")
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
@@ -92,19 +79,19 @@ class Bucket:
 class Buckets:
     """A bucket for each guest or address; the full ones are forgotten when there are too many."""
 
-    def __init__(self, rate: float, burst: float, code: str, text: str) -> None:
+    def __init__(self, rate: Rate, excess: Excess, most: int) -> None:
         self.rate = rate
-        self.burst = burst
-        self._excess = Excess(code, text)
+        self._excess = excess
+        self._most = most
         self._of: dict[str, Bucket] = {}
 
     def take(self, who: str, cost: float = 1) -> None:
         """Something more by `who`, or `TooMuch`."""
         bucket = self._of.get(who)
         if bucket is None:
-            if len(self._of) >= BUCKETS:
+            if len(self._of) >= self._most:
                 self._of = {key: kept for key, kept in self._of.items() if not kept.full()}
-            bucket = self._of[who] = Bucket(self.rate, self.burst)
+            bucket = self._of[who] = Bucket(*self.rate)
         if not bucket.take(cost):
             raise TooMuch(*self._excess)
 
@@ -112,9 +99,9 @@ class Buckets:
 class Shares:
     """What a guest may spend, and what all at one address may: a guest costs nothing to make."""
 
-    def __init__(self, guest: Rate, address: Rate, excess: Excess = REQUESTS) -> None:
-        self.guest = Buckets(*guest, *excess)
-        self.address = Buckets(*address, *excess)
+    def __init__(self, guest: Rate, address: Rate, excess: Excess, most: int) -> None:
+        self.guest = Buckets(guest, excess, most)
+        self.address = Buckets(address, excess, most)
 
     def take(self, person: str | None, address: str, cost: float = 1) -> None:
         if person is not None:
@@ -125,34 +112,51 @@ class Shares:
 class Budgets:
     """How much of everything, a second and in a burst."""
 
-    def __init__(self) -> None:
-        self.requests = Shares((20, 60), (200, 800))
-        self.messages = Shares((30, 80), (300, 900), MESSAGES)
-        self.previews = Shares((15, 40), (60, 200))
-        self.talk = Shares((1, 10), (5, 50))
-        self.entries = Shares((1_000, 20_000), (5_000, 100_000))
+    def __init__(self, limits: Limits) -> None:
+        def shares(name: str, excess: Excess = REQUESTS) -> Shares:
+            both: tuple[Rate, Rate] = getattr(limits, name), getattr(limits, f"{name}_address")
+            return Shares(*both, excess, limits.buckets)
+
+        def buckets(rate: Rate, excess: Excess) -> Buckets:
+            return Buckets(rate, excess, limits.buckets)
+
+        self.requests = shares("requests")
+        self.messages = shares("messages", MESSAGES)
+        self.previews = shares("previews")
+        self.talk = shares("talk")
+        self.entries = shares("entries")
         """Entries of logs told, and moves carried out again to tell them."""
-        self.record_bytes = Shares((2_500, 2_500_000), (10_000, 10_000_000), RECORDS)
-        self.record_moves = Shares((100, 100_000), (400, 400_000), RECORDS)
-        self.newcomers = Buckets(2, 100, *REQUESTS)
-        self.tables = Buckets(0.5, 100, *TABLES)
-        self.bot_tables = Buckets(0.05, 12, *TABLES)
+        self.record_bytes = shares("record_bytes", RECORDS)
+        self.record_moves = shares("record_moves", RECORDS)
+        self.newcomers = buckets(limits.newcomers, REQUESTS)
+        self.tables = buckets(limits.tables, TABLES)
+        self.bot_tables = buckets(limits.bot_tables, TABLES)
         """Tables at which nobody sits: bots play as fast as they may, and nobody waits for them."""
-        self.asides = Buckets(1, 30, *ASIDES)
+        self.log_ins = shares("log_ins", LOG_INS)
+        """By name and by address."""
+        self.complaints = shares("complaints")
+        self.tests = shares("tests")
+        self.biddings = shares("biddings")
+        self.hints = shares("hints", HINTS)
+        self.trials = shares("trials", TRIALS)
+        self.reviews = shares("reviews", REVIEWS)
+        self.histories = shares("histories", RECORDS)
+        self.asides = buckets(limits.asides, ASIDES)
+        self.habits = buckets(limits.habits, HABITS)
 
 
-def check_unfinished(tables: int) -> None:
+def check_unfinished(tables: int, most: int) -> None:
     """Somebody who has so many tables may lay another, or `TooMuch`."""
-    if tables >= UNFINISHED:
-        text = f"you have {UNFINISHED} unfinished tables: finish, leave or close one first"
-        raise TooMuch("too-many-tables", text, most=UNFINISHED)
+    if tables >= most:
+        text = f"you have {most} unfinished tables: finish, leave or close one first"
+        raise TooMuch("too-many-tables", text, most=most)
 
 
-def clean_chat(text: str) -> str:
-    """A line of chat of 1 to 500 characters."""
+def clean_chat(text: str, most: int) -> str:
+    """A line of chat, not empty and of at most so many characters."""
     text = text.strip()
-    if not 1 <= len(text) <= CHAT or not visible(text.replace("\n", " ")):
+    if not 1 <= len(text) <= most or not visible(text.replace("\n", " ")):
         raise BadField(
-            "bad-chat", f"a line has 1 to {CHAT} characters, all of them visible", "text", most=CHAT
+            "bad-chat", f"a line has 1 to {most} characters, all of them visible", "text", most=most
         )
     return text

@@ -6,41 +6,69 @@ Posting never waits: a client that does not read fills its own line until it is 
 from __future__ import annotations
 
 import asyncio
-from collections import deque
-from collections.abc import Callable
 
-from starlette.websockets import WebSocket, WebSocketDisconnect
-
-from comptoir.server import limits, wire
+from comptoir.server import wire
 from comptoir.server.errors import fault
+from comptoir.server.settings import AS_USUAL, Limits
+from comptoir.server.sockets import Socket
 from comptoir.server.tables import Table
 from comptoir.table import WATCHER, ComptoirError
 
 GOING_AWAY = 1001
+COMES_BACK = 1012
+"""The service restarts: call again in a moment."""
 POLICY = 1008
 
 
 class Line:
-    """The messages for one socket, in order, sent by a task of its own."""
+    """The messages for one socket, in order."""
 
-    def __init__(self, websocket: WebSocket, person: str | None, address: str = "") -> None:
+    __slots__ = (
+        *("person", "address", "login", "at", "shuns", "bidden"),
+        *("wanted", "eyes", "seen", "edition", "wants_changes", "table"),
+        *("_limits", "_socket", "_ahead", "_waiting", "_bytes", "_presence", "_closing", "_drop", "_sent"),
+    )
+
+    def __init__(
+        self,
+        socket: Socket,
+        person: str | None,
+        address: str = "",
+        limits: Limits = AS_USUAL.limits,
+        login: str = "",
+    ) -> None:
         self.person = person
         self.address = address
+        self.login = login
+        """By which log-in they came: it may end."""
+        self.at = ""
+        """The table."""
+        self.shuns: frozenset[str] = frozenset()
+        """Whom they do not want to read."""
+        self.bidden = False
+        """Were they asked to come?"""
+        self._limits = limits
         self.wanted: int | None = None
         self.eyes: int | None = None
         """The eyes of the last state sent; None before the first."""
         self.seen = 0
         """The version and the edition of the table that were last told."""
         self.edition = 0
-        self._websocket = websocket
-        self._waiting: deque[bytes] = deque()
+        self.wants_changes = False
+        self.table: wire.Summary | None = None
+        """The table as it was last told, for who wants only what changes."""
+        self._socket = socket
+        self._ahead: bytes | None = None
+        """What goes in one piece with the next message."""
+        self._waiting: list[bytes] = []
+        """While the other end does not take what it is sent."""
         self._bytes = 0
         self._presence: bytes | None = None
-        """The last message, if it only says how the table is."""
-        self._news = asyncio.Event()
+        """The last message that waits, if it only says how the table is."""
         self._closing: int | None = None
         self._drop: asyncio.TimerHandle | None = None
-        self._sender = asyncio.create_task(self._send())
+        self._sent: asyncio.Event | None = None
+        """While somebody waits for the last words to be sent."""
 
     def looks_through(self, table: Table) -> int:
         """The seat wanted if it is theirs; the first of theirs if none was named; else a watcher's eyes."""
@@ -51,10 +79,8 @@ class Line:
 
     def post(self, message: bytes) -> None:
         """Send in its turn; cut the line if too much waits already."""
-        if self._closing is not None:
-            return
-        self._presence = None
-        self._append(message)
+        if self._closing is None:
+            self._append(message)
 
     def post_table(self, message: bytes) -> None:
         """Send how the table is; one that still waits, with nothing after it, is out of date and goes."""
@@ -62,41 +88,71 @@ class Line:
             return
         if self._waiting and self._waiting[-1] is self._presence:
             self._bytes -= len(self._waiting.pop())
-        self._presence = message
         self._append(message)
+        self._presence = message if self._waiting else None
 
-    def _append(self, message: bytes) -> None:
-        self._waiting.append(message)
-        self._bytes += len(message)
-        too_long = len(self._waiting) > limits.WAITING
-        if too_long or (self._bytes > limits.WAITING_BYTES and len(self._waiting) > 1):
+    def _append(self, *messages: bytes) -> None:
+        self._presence = None
+        if self._ahead is not None:
+            messages, self._ahead = (self._ahead, *messages), None
+        if self._socket.flows and not self._waiting:
+            self._socket.send(*messages)
+            return
+        self._waiting += messages
+        self._bytes += sum(map(len, messages))
+        too_long = len(self._waiting) > self._limits.waiting
+        if too_long or (self._bytes > self._limits.waiting_bytes and len(self._waiting) > 1):
             self.cut()
-        self._news.set()
+
+    def go_on(self) -> None:
+        """The other end takes again what it is sent."""
+        sent = 0
+        while sent < len(self._waiting) and self._socket.flows:
+            self._socket.send(self._waiting[sent])
+            self._bytes -= len(self._waiting[sent])
+            sent += 1
+        del self._waiting[:sent]
+        self._take_leave()
 
     def say(self, message: object) -> None:
         self.post(wire.encode(message))
+
+    def say_ahead(self, message: object) -> None:
+        """Send it in one piece with the next message, for which `flush` does not let it wait."""
+        if self._closing is None:
+            self.flush()
+            self._ahead = wire.encode(message)
+
+    def flush(self) -> None:
+        if self._ahead is not None:
+            self._append()
 
     def bye(self, error: ComptoirError, code: int = POLICY) -> None:
         """The last words, then close; who does not take leave is dropped."""
         if self._closing is None:
             self.say(wire.Bye(fault(error)))
+        if self._closing is None:
             self._closing = code
-            self._news.set()
-            self._drop = asyncio.get_running_loop().call_later(limits.LAST_WORDS, self.cut)
+            self._drop = asyncio.get_running_loop().call_later(self._limits.last_words, self.cut)
+            self._take_leave()
+
+    def _take_leave(self) -> None:
+        if self._closing is not None and not self._waiting:
+            self._socket.close(self._closing)
+            if self._sent is not None:
+                self._sent.set()
 
     def cut(self) -> None:
         """Nobody reads at the other end: drop the connection, whatever is in it."""
         self._waiting.clear()
         self._closing = GOING_AWAY
-        self._sender.cancel()
-        abort: Callable[[], None] | None = self._websocket.scope.get("abort")
-        if abort is not None:
-            abort()
+        self._socket.abort()
+        self.stop()
 
     @property
     def is_sent(self) -> bool:
         """Has all gone that was to be sent?"""
-        return self._sender.done()
+        return self.closing and not self._waiting
 
     @property
     def closing(self) -> bool:
@@ -104,28 +160,16 @@ class Line:
 
     async def sent(self) -> None:
         """Wait until all that was posted before `bye` is sent."""
-        await asyncio.wait([self._sender])
+        if not self.is_sent:
+            self._sent = self._sent or asyncio.Event()
+            await self._sent.wait()
 
     def stop(self) -> None:
         """The other end is gone."""
-        self._sender.cancel()
+        self._waiting.clear()
+        self._closing = self._closing or GOING_AWAY
+        if self._sent is not None:
+            self._sent.set()
         if self._drop is not None:
             self._drop.cancel()
             self._drop = None
-
-    async def _send(self) -> None:
-        try:
-            while True:
-                while self._waiting:
-                    message = self._waiting.popleft()
-                    self._bytes -= len(message)
-                    await self._websocket.send_text(message.decode())
-                if self._closing is not None:
-                    await self._websocket.close(self._closing)
-                    return
-                self._news.clear()
-                await self._news.wait()
-        except (WebSocketDisconnect, RuntimeError, asyncio.CancelledError):
-            # The other end went away between two messages (the reading side notices and tidies up), or the line was
-            # stopped. A task that ends as cancelled would keep its error, and with it this line, for ever.
-            self._closing = GOING_AWAY

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 from starlette.websockets import WebSocket
 
-from comptoir.server import limits, moves, requests, talk, undo, wire
+from comptoir.server import errands, lessons, memos, moves, requests, talk, trials, undo, wire
 from comptoir.server.errors import (
     UNREADABLE,
     Broken,
@@ -18,14 +19,22 @@ from comptoir.server.errors import (
     NotYours,
     TooLarge,
     TooMuch,
+    deal_sealed,
     fault,
+    report,
     unread,
 )
 from comptoir.server.history import PAGE
 from comptoir.server.house import House
+from comptoir.server.limits import MESSAGES, Bucket
 from comptoir.server.line import Line
-from comptoir.server.room import Room, Telling
+from comptoir.server.logs import logger
+from comptoir.server.room import Room
+from comptoir.server.sockets import Socket
+from comptoir.server.telling import Telling
 from comptoir.table import WATCHER, ComptoirError
+
+log = logger("live")
 
 Act = Callable[[Room, str, Any], Awaitable[None]]
 ACTS: dict[type, Act] = {
@@ -34,86 +43,170 @@ ACTS: dict[type, Act] = {
     requests.SayConsent: undo.consent,
     requests.SayChat: talk.chat,
     requests.SayRematch: talk.rematch,
+    requests.SayLesson: lessons.go_to,
+    requests.SayOrders: errands.leave,
 }
 
 
+S = TypeVar("S", requests.SayHint, requests.SayTry, requests.SayMemo)
+Answered = wire.HintTold | wire.TriedTold | wire.MemoTold
+HINT_FAILED = NotNow("hint-failed", "no hint came of it this time")
+MEMO_FAILED = NotNow("memo-failed", "your notes could not be read or kept")
+TRIAL_FAILED = NotNow("trial-failed", "nothing came of trying this out")
+
+
 async def live(websocket: WebSocket) -> None:
-    """Accept, say why not if not, else talk until the other end goes."""
+    """Let a socket in; from then on it is a visit, and nothing else is left of the request."""
     house: House = websocket.app.state.house
     person = await house.people.known(websocket.cookies)
-    address = websocket.client.host if websocket.client else ""
+    visitor = house.people.read(websocket.cookies)
+    login = "" if visitor is None else visitor.login
+    address = house.known_as(websocket.client)
+    table: str = websocket.path_params["table"]
     await websocket.accept()
-    line = Line(websocket, person, address)
-    house.lines.add(line)
-    entered = False
-    try:
-        house.enter(person, address)
-        entered = True
-        await Visit(await house.rooms.open(websocket.path_params["table"]), line, websocket).listen()
-    except ComptoirError as error:
-        line.bye(error)
-        await line.sent()
-    finally:
-        line.stop()
-        house.lines.discard(line)
-        if entered:
-            house.quit(person, address)
+    websocket.scope["open"](lambda socket: Visit(house, socket, person, address, login).come(table))
 
 
 class Visit:
-    """One socket at one table."""
+    """One socket at one table. There is a task only while something is answered."""
 
-    def __init__(self, room: Room, line: Line, websocket: WebSocket) -> None:
-        self.room = room
-        self.line = line
-        self._websocket = websocket
-        self._bucket = limits.Bucket(20, 40)
-        self._budgets = room.house.budgets
+    __slots__ = (
+        *("line", "_house", "_room", "_socket", "_bucket", "_heard", "_works", "_entered", "_gone"),
+        *("_silent", "_thinking", "_trying"),
+    )
 
-    async def listen(self) -> None:
-        """Read and answer until the other end is gone, or is sent away."""
-        silent = asyncio.get_running_loop().call_later(limits.FIRST_LOOK, self._hush)
+    def __init__(
+        self, house: House, socket: Socket, person: str | None, address: str, login: str = ""
+    ) -> None:
+        self.line = Line(socket, person, address, house.limits, login)
+        self._house = house
+        self._room: Room | None = None
+        self._socket = socket
+        self._bucket = Bucket(*house.limits.messages_socket)
+        self._heard: list[str | bytes] = []
+        """What waits to be answered."""
+        self._works = True
+        """Is something answered now?"""
+        self._entered = False
+        self._gone = False
+        self._silent: asyncio.TimerHandle | None = None
+        self._thinking: asyncio.Task[None] | None = None
+        """A hint on its way."""
+        self._trying: asyncio.Task[None] | None = None
+        """The last trial on its way."""
+
+    @property
+    def room(self) -> Room:
+        assert self._room is not None, "nothing is answered before the table is found"
+        return self._room
+
+    def come(self, table: str) -> Visit:
+        log.debug("socket came", table=table[:40], person=self.line.person, address=self.line.address)
+        self._house.lines.add(self.line)
+        self._silent = asyncio.get_running_loop().call_later(self._house.limits.first_look, self._hush)
+        self._socket.work(self._work(table))
+        return self
+
+    def hears(self, message: str | bytes) -> None:
+        self._heard.append(message)
+        if self._works:
+            self._socket.hold()
+        else:
+            self._works = True
+            self._socket.work(self._work())
+
+    def goes_on(self) -> None:
+        self.line.go_on()
+
+    def ends(self) -> None:
+        """What was heard before is answered first."""
+        self._gone = True
+        if not self._works:
+            self._leave()
+
+    async def _work(self, table: str | None = None) -> None:
+        """Find the table, if that is still to be done, then read and answer all that was said."""
         try:
-            while True:
-                message = await self._websocket.receive()
-                if message["type"] == "websocket.disconnect":
-                    return
+            if table is not None:
+                await self._enter(table)
+            while self._heard:
+                message = self._heard.pop(0)
                 if not self.line.closing:
-                    await self._hear(message.get("text") or message.get("bytes") or "")
-                # Messages that wait already would else be answered all in one go.
-                await asyncio.sleep(0)
+                    await self._hear(message)
+                if self._heard:
+                    # Messages that wait already would else be answered all in one go.
+                    await asyncio.sleep(0)
+        except ComptoirError as error:
+            self.line.bye(error)
+        except Exception as error:
+            report("a socket", "a message broke something", error)
+            self.line.cut()
         finally:
-            silent.cancel()
+            self._heard.clear()
+            self._works = False
+            if self._gone:
+                self._leave()
+            else:
+                self._socket.release()
+
+    async def _enter(self, table: str) -> None:
+        person, address = self.line.person, self.line.address
+        self._house.notes.check(person, address)
+        self._house.enter(person, address)
+        self._entered = True
+        self._room = await self._house.rooms.open(table)
+        if self._room.table.hides_from(person):
+            raise deal_sealed()
+        self.line.at = table
+        await self._house.acquaint(self.line)
+
+    def _leave(self) -> None:
+        """Once, whoever has taken leave."""
+        self._quiet()
+        if self.line in self._house.lines:
+            self._house.lines.discard(self.line)
+            log.debug("socket went", person=self.line.person)
+            if self._entered:
+                self._house.quit(self.line.person, self.line.address)
             self._part()
+        if self._socket.transport.is_closing():
+            self.line.stop()
+
+    def _quiet(self) -> None:
+        if self._silent is not None:
+            self._silent.cancel()
+            self._silent = None
 
     def _hush(self) -> None:
         """Who has not looked by now has come for nothing."""
-        if self.line not in self.room.lines:
+        self._silent = None
+        if not self._looks:
             self.line.bye(NotNow("look-late", "say `look` soon after you come"))
 
+    @property
+    def _looks(self) -> bool:
+        return self._room is not None and self.line in self._room.lines
+
     def _part(self) -> None:
-        if self.line in self.room.lines:
-            before = self._present()
+        if self._looks:
+            before = self.room.present()
             self.room.lines.remove(self.line)
             self._compare(before)
             self.room.tell()
 
-    def _present(self) -> tuple[set[str], int]:
-        return self.room.online(), self.room.watchers()
-
     def _compare(self, before: tuple[set[str], int]) -> None:
         """Did somebody come or go?"""
-        if self._present() != before:
+        if self.room.present() != before:
             self.room.changed()
 
     async def _hear(self, text: str | bytes) -> None:
+        came = time.monotonic()
         if not self._bucket.take():
-            raise TooMuch(*limits.MESSAGES)
-        self._budgets.messages.take(self.line.person, self.line.address)
-        if len(text if isinstance(text, bytes) else text.encode()) > limits.MESSAGE:
-            raise TooLarge(
-                "message-too-large", f"a message has at most {limits.MESSAGE} bytes", most=limits.MESSAGE
-            )
+            raise TooMuch(*MESSAGES)
+        self._house.budgets.messages.take(self.line.person, self.line.address)
+        most = self._house.limits.message
+        if len(text if isinstance(text, bytes) else text.encode()) > most:
+            raise TooLarge("message-too-large", f"a message has at most {most} bytes", most=most)
         try:
             said = requests.read_said(text)
         except UNREADABLE as error:
@@ -121,6 +214,8 @@ class Visit:
             return
         try:
             await self._answer(said)
+            if isinstance(said, requests.Lasting):
+                self._house.metrics.told.observe(time.monotonic() - came)
         except ComptoirError:
             raise
         except Exception as error:
@@ -134,20 +229,26 @@ class Visit:
         elif isinstance(said, requests.Look):
             async with self.room.lock:
                 self._look(said)
-        elif self.line not in self.room.lines:
+        elif not self._looks:
             error = NotNow("look-first", "say `look` before anything else")
             self.line.say(wire.No(said.id, fault(error)))
         elif isinstance(said, requests.SayPreview):
             self._preview(said)
+        elif isinstance(said, requests.SayHint):
+            self._thinking = asyncio.create_task(self._beside(said, self._hint, HINT_FAILED))
+        elif isinstance(said, requests.SayTry):
+            self._trying = asyncio.create_task(self._beside(said, self._try, TRIAL_FAILED))
+        elif isinstance(said, requests.SayMemo):
+            await self._beside(said, self._memo, MEMO_FAILED)
         else:
             async with self.room.lock:
                 await self._act(said)
 
     def _look(self, look: requests.Look) -> None:
         room, line = self.room, self.line
-        self._budgets.entries.take(line.person, line.address, PAGE)
-        before = self._present()
-        line.wanted = look.seat
+        self._house.budgets.entries.take(line.person, line.address, PAGE)
+        before = self.room.present()
+        line.wanted, line.wants_changes = look.seat, look.changes
         if look.seat is not None and look.seat not in room.table.held_by(line.person):
             line.wanted = None
             self.line.say(wire.No(None, fault(NotYours("not-your-seat", "this seat is not yours", "seat"))))
@@ -156,23 +257,48 @@ class Visit:
             self._check_crowd(eyes)
             room.lines.append(line)
             line.eyes = eyes
+            self._quiet()
         self._compare(before)
         room.show(line, look.since or 0)
         room.tell()
 
     def _check_crowd(self, eyes: int) -> None:
-        if eyes == WATCHER and self.room.watchers() >= limits.WATCHERS:
-            text = f"this table has {limits.WATCHERS} watchers already"
-            raise TooMuch("too-many-watchers", text, most=limits.WATCHERS)
+        most = self._house.limits.watchers
+        if eyes == WATCHER and self.room.present()[1] >= most:
+            raise TooMuch("too-many-watchers", f"this table has {most} watchers already", most=most)
 
     def _preview(self, said: requests.SayPreview) -> None:
         try:
-            self._budgets.previews.take(self._person(), self.line.address)
+            self._house.budgets.previews.take(self._person(), self.line.address)
             shown = moves.preview(self.room, self._person(), said)
         except ComptoirError as error:
             self.line.say(wire.No(said.id, fault(error)))
             return
         self.line.say(wire.PreviewTold(said.id, shown))
+
+    async def _hint(self, said: requests.SayHint) -> wire.HintTold:
+        return await self._house.hints.take(self.room, self._person(), said, self.line.address)
+
+    async def _memo(self, said: requests.SayMemo) -> wire.MemoTold:
+        return await memos.memo(self.room, self._person(), said)
+
+    async def _try(self, said: requests.SayTry) -> wire.TriedTold:
+        person = self._person()
+        self._house.budgets.trials.take(person, self.line.address)
+        work = trials.prepared(self.room, person, said)
+        return await self._house.tell_apart(person, work)
+
+    async def _beside(self, said: S, answer: Callable[[S], Awaitable[Answered]], failed: NotNow) -> None:
+        """Meanwhile whatever else comes is answered."""
+        try:
+            told: Answered | wire.No = await answer(said)
+        except ComptoirError as error:
+            told = wire.No(said.id, fault(error))
+        except Exception as error:
+            self.room.report(self.line.eyes, failed.text, error)
+            told = wire.No(said.id, fault(failed))
+        if not self.line.closing:
+            self.line.say(told)
 
     async def _act(self, said: requests.Lasting) -> None:
         """Do it once: a message that comes again gets the answer it had."""
@@ -190,11 +316,12 @@ class Visit:
                 self._say_no(earlier)
                 return
             if isinstance(said, requests.SayChat):
-                self._budgets.talk.take(person, self.line.address)
+                self._house.budgets.talk.take(person, self.line.address)
             await ACTS[type(said)](room, person, said)
             version = room.table.version
-        self.line.say(wire.Done(said.id, version))
+        self.line.say_ahead(wire.Done(said.id, version))
         room.tell()
+        self.line.flush()
 
     def _refuse(self, word: str, error: ComptoirError) -> None:
         no = wire.No(word, fault(error))
@@ -203,6 +330,7 @@ class Visit:
             self.room.refuse(self.line.person, no)
 
     def _say_no(self, no: wire.No) -> None:
+        self._house.metrics.refusals.inc()
         self.line.say(no)
         if no.error.code == "stale":
             self.line.post(Telling(self.room).state(self.line, self.line.seen))

@@ -5,11 +5,11 @@ from __future__ import annotations
 from starlette.responses import Response
 
 from comptoir.server import door, wire
-from comptoir.server.answers import answer
+from comptoir.server.answers import answer, refusal
 from comptoir.server.errors import BadField, NotNow, NotYours
 from comptoir.server.position import Stretch
 from comptoir.server.tables import Table
-from comptoir.table import WATCHER, Game
+from comptoir.table import WATCHER, ComptoirError, Game, State
 
 
 def frames(game: Game, total: int, first: int, shown: Stretch, eyes: int | None) -> Response:
@@ -19,6 +19,29 @@ def frames(game: Game, total: int, first: int, shown: Stretch, eyes: int | None)
             total, [door.frame(game, n, moment, eyes) for n, moment in enumerate(shown.moments(), first)]
         )
     )
+
+
+def question(game: Game, number: int, seat: int, before: Stretch) -> Response:
+    """What was asked before move `number`, and what its seat saw."""
+    return answer(door.then(game, _state(before), number, seat))
+
+
+def foreseen(game: Game, seat: int, text: str, before: Stretch) -> Response:
+    """What another answer would have visibly done then; refused if it was not allowed."""
+    try:
+        return answer(wire.Foreseen(door.preview(game, _state(before), seat, text)))
+    except ComptoirError as error:
+        return refusal(error)
+
+
+def _state(stretch: Stretch) -> State:
+    """The state at the end of a stretch."""
+    return [moment.state for moment in stretch.moments()][-1]
+
+
+def check_over(table: Table) -> None:
+    if table.status != "over":
+        raise NotNow("not-over", "one looks back once the game is over")
 
 
 def log_page(earlier: int, stretch: Stretch, eyes: int) -> Response:

@@ -7,16 +7,21 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from comptoir.server import limits, names, requests
+from comptoir.server import lessons, names, requests
 from comptoir.server.changes import Change, KeepTable
-from comptoir.server.deals import added
+from comptoir.server.deals import added, home_of
 from comptoir.server.errors import BadField
 from comptoir.server.house import House
+from comptoir.server.limits import check_unfinished
+from comptoir.server.logs import logger
 from comptoir.server.opponents import check_level
 from comptoir.server.room import Room
 from comptoir.server.seats import begun, check_played
+from comptoir.server.settings import Limits
 from comptoir.server.tables import Seat, Table, fresh_table
 from comptoir.table import ComptoirError, Game, Move, Record, game, read_record
+
+log = logger("making")
 
 
 async def make(house: House, person: str, wanted: requests.NewTable, address: str = "") -> Room:
@@ -32,10 +37,14 @@ async def make(house: House, person: str, wanted: requests.NewTable, address: st
         public=wanted.public,
         pace=wanted.pace,
         pause=wanted.pause if rules.pauses else None,
+        clock=wanted.clock,
+        hints=wanted.hints,
+        apart=wanted.apart,
     )
     for seat in table.held_by(person)[:1]:
         table = added(table, seat, wanted.part)
-    return await _lay(house, address, table, taken)
+    table = at_home(table, person, address)
+    return await lay(house, address, table, taken)
 
 
 async def fork(house: House, person: str, room: Room, wanted: requests.Fork, address: str = "") -> Room:
@@ -51,25 +60,37 @@ async def fork(house: House, person: str, room: Room, wanted: requests.Fork, add
     seats = seated(person, wanted.seats)
     table = studied(record, person, seats, record.moves[: wanted.move], old.name)
     table = replace(table, pause=wanted.pause if rules.pauses else None)
-    return await _lay(house, address, table)
+    return await lay(house, address, table)
 
 
 async def bring(house: House, person: str, data: bytes, address: str = "") -> Room:
     """A table that holds a record: over, or with me on every seat. One record at a time is replayed."""
     house.budgets.record_bytes.take(person, address, len(data))
     async with house.importing:
-        record = await asyncio.to_thread(read, data)
+        record = await asyncio.to_thread(read, data, house.limits)
         house.budgets.record_moves.take(person, address, len(record.moves))
         await asyncio.to_thread(checked, record)
         called = record.names or names.guests(record.seats)
         seats = [Seat("person", person, name=names.clean_name(name, "names")) for name in called]
-        return await _lay(house, address, studied(record, person, seats, record.moves, names.town()))
+        return await lay(house, address, studied(record, person, seats, record.moves, names.town()))
 
 
-def read(data: bytes) -> Record:
+async def teach(house: House, person: str, name: str, lesson: str, address: str = "") -> Room:
+    """A table for a lesson: its deal is prepared, and openly so."""
+    wanted = lessons.find(name, lesson)
+    rules = game(name)
+    bot = requests.Bot(wanted.level)
+    seats = seated(person, [requests.Me() if i == wanted.me else bot for i in range(wanted.seats)])
+    options = rules.complete(wanted.options)
+    table = fresh_table(rules, names.town(), person, options, seats, wanted.seed, None)
+    table = replace(table, study=True, base=wanted.before, lesson=lessons.at(wanted, lesson, 0))
+    return await lay(house, address, table)
+
+
+def read(data: bytes, limits: Limits) -> Record:
     """A record as it was brought, not yet replayed."""
     record = read_record(data)
-    check_record(record)
+    check_record(record, limits)
     return record
 
 
@@ -84,13 +105,13 @@ def checked(record: Record) -> None:
         raise BadField("bad-record", f"this is no record: {detail}", detail=detail) from error
 
 
-def check_record(record: Record) -> None:
+def check_record(record: Record, limits: Limits) -> None:
     """What the record's own reading does not limit."""
-    if len(record.moves) > limits.MOVES:
-        text = f"a record has at most {limits.MOVES} moves here"
-        raise BadField("bad-record-length", text, field="moves", most=limits.MOVES)
-    if len(record.seed) > limits.SEED:
-        raise BadField("bad-record-seed", f"a seed has at most {limits.SEED} characters", field="seed")
+    if len(record.moves) > limits.moves:
+        text = f"a record has at most {limits.moves} moves here"
+        raise BadField("bad-record-length", text, field="moves", most=limits.moves)
+    if len(record.seed) > limits.seed:
+        raise BadField("bad-record-seed", f"a seed has at most {limits.seed} characters", field="seed")
     if record.names and len(record.names) != record.seats:
         raise BadField("bad-record-names", "a record has a name for each seat, or none", field="names")
 
@@ -121,19 +142,31 @@ def seated(person: str, wanted: list[requests.NewSeat]) -> list[Seat]:
     return seats
 
 
+def at_home(table: Table, person: str, address: str) -> Table:
+    """The table, with where the one who lays it comes from."""
+    home = home_of(seed=table.seed, address=address)
+    held = {i: replace(table.seats[i], home=home) for i in table.held_by(person)}
+    return replace(table, seats=table.seated(held))
+
+
 def check_seats(rules: Game, seats: int) -> None:
     """As many as the box has; the rules say it themselves."""
     if not rules.fewest <= seats <= rules.most:
         rules.start(seats, "")
 
 
-async def _lay(house: House, address: str, table: Table, also: Iterable[Change] = ()) -> Room:
-    limits.check_unfinished(await house.store.unfinished(table.owner))
+async def lay(house: House, address: str, table: Table, also: Iterable[Change] = ()) -> Room:
+    """Keep a new table, and begin if no seat is open: one more of its owner's, and of an address's."""
+    check_unfinished(await house.store.unfinished(table.owner), house.limits.unfinished)
     house.budgets.tables.take(address)
+    log.info(
+        "table laid", table=table.id, game=table.game, seats=len(table.seats), by=table.owner, address=address
+    )
     if table.has_open_seat():
         await house.store.write(KeepTable(table, seated=True), *also)
         return house.adopt(table, None)
     check_played(house.budgets, address, table)
     table, entries, history = await asyncio.to_thread(begun, table)
-    await house.store.write(KeepTable(table, entries, seated=True), *also)
+    table, more = await house.settled(None, table)
+    await house.store.write(KeepTable(table, entries, seated=True), *more, *also)
     return house.adopt(table, history)

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec.structs import asdict, replace
 
-from comptoir.server import door, limits, requests, wire
+from comptoir.server import door, orders, requests, wire
+from comptoir.server.changes import Change, KeepOrders, WantReview
 from comptoir.server.errors import Broken, NotNow, NotYours, TooMuch
 from comptoir.server.history import Led
+from comptoir.server.limits import ASIDES
+from comptoir.server.logs import logger
+from comptoir.server.outcomes import homeless, outcome_of
 from comptoir.server.position import Logged
 from comptoir.server.room import Room
 from comptoir.server.tables import Table, now
 from comptoir.table import Action, ComptoirError, Game, Stale, State
+
+log = logger("moves")
 
 
 def check_seat(table: Table, person: str, seat: int) -> None:
@@ -23,9 +31,10 @@ def check_seat(table: Table, person: str, seat: int) -> None:
 
 def check_room(room: Room, awaited: bool = False) -> None:
     """The log has room for another entry; for one that nobody waits for, not until it is full."""
-    if room.table.version >= limits.LOG:
-        raise NotNow("log-full", f"the log of a game has at most {limits.LOG} entries", most=limits.LOG)
-    if room.table.version >= limits.TALKED and not awaited:
+    limits = room.house.limits
+    if room.table.version >= limits.log:
+        raise NotNow("log-full", f"the log of a game has at most {limits.log} entries", most=limits.log)
+    if room.table.version >= limits.talked and not awaited:
         text = "this game is very long: only what the table waits for is heard now"
         raise NotNow("log-nearly-full", text)
 
@@ -35,7 +44,7 @@ def check_aside(room: Room, person: str) -> None:
     check_room(room)
     room.house.budgets.asides.take(person)
     if not room.asides.take():
-        raise TooMuch(*limits.ASIDES)
+        raise TooMuch(*ASIDES)
 
 
 async def move(room: Room, person: str, said: requests.SayMove) -> None:
@@ -50,17 +59,46 @@ async def move(room: Room, person: str, said: requests.SayMove) -> None:
     check_room(room, awaited=True)
     if said.seat not in room.table.asked:
         check_aside(room, person)
-    await play(room, said.seat, action, (person, said.id))
+    kept = _own_way(room, said.seat, action)
+    await play(room, said.seat, action, (person, said.id), also=kept)
+    for change in kept:
+        room.orders[said.seat] = change.orders
+        room.ordered_anew.add(said.seat)
+
+
+def _own_way(room: Room, seat: int, action: Action) -> list[KeepOrders]:
+    """Who answers by hand what they had ordered has thought again."""
+    left, history = room.orders.get(seat), room.playing
+    if left is None or left.empty:
+        return []
+    after = orders.by_hand(history.game, history.now, seat, left, action, now())
+    after = replace(after, revision=left.revision + 1)
+    return [] if after == replace(left, revision=after.revision) else [KeepOrders(room.table.id, seat, after)]
 
 
 async def play(
-    room: Room, seat: int, action: Action, said: tuple[str, str] | None = None, kind: wire.Kind = "move"
+    room: Room,
+    seat: int,
+    action: Action,
+    said: tuple[str, str] | None = None,
+    kind: wire.Kind = "move",
+    also: Iterable[Change] = (),
 ) -> None:
     """Carry out a move of a person or a bot, or of one who was silent: refused, or saved."""
     led = _led(room, seat, action)
     entry = Logged(room.playing.version + 1, now(), kind, seat, action.text)
     table = advanced(room.table, room.playing.game, led[0], room.sights(led[0]))
-    await room.save(table, [entry], led=led, said=said)
+    also = [*also]
+    if table.status == "over":
+        also += [WantReview(table.id, now())] if table.people() else []
+        also += await outcome_of(table, room.house.people, room.house.settings.club.one_address)
+        table = replace(table, seats=homeless(table.seats))
+    await room.save(table, [entry], led=led, said=said, also=also)
+    metrics = room.house.metrics
+    (metrics.moves_by_house if said is None else metrics.moves_by_people).inc()
+    log.debug("move", table=table.id, game=table.game, version=entry.n, seat=seat, by=kind)
+    if table.status == "over":
+        log.info("game over", table=table.id, game=table.game, version=entry.n)
 
 
 def preview(room: Room, person: str, said: requests.SayPreview) -> wire.Shown:

@@ -114,7 +114,11 @@ def likeness(name: str) -> str:
 
 def told_apart(names: Iterable[str], fixed: Iterable[str] = ()) -> list[str]:
     """The names, those that look alike numbered from 1; or from 2, after a fixed name that stays as it is."""
-    names = list(names)
+    return list(_told_apart(tuple(names), tuple(fixed)))
+
+
+@lru_cache(4096)
+def _told_apart(names: tuple[str, ...], fixed: tuple[str, ...]) -> tuple[str, ...]:
     taken = {likeness(name) for name in fixed}
     alike = Counter(map(likeness, names))
     shown: list[str] = []
@@ -126,4 +130,4 @@ def told_apart(names: Iterable[str], fixed: Iterable[str] = ()) -> list[str]:
             called = f"{name} ({number})"
         taken.add(likeness(called))
         shown.append(called)
-    return shown
+    return tuple(shown)

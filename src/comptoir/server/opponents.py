@@ -12,10 +12,12 @@ import secrets
 from math import ceil
 
 from comptoir import bots
-from comptoir.server import limits, moves
+from comptoir.server import errands, lessons, moves
 from comptoir.server.deadlines import DISK_RETRY
 from comptoir.server.errors import BadField, DiskFull, Overtaken
+from comptoir.server.metrics import Metrics
 from comptoir.server.room import Room
+from comptoir.server.settings import AS_USUAL, Bots
 from comptoir.server.thinkers import Thinkers
 from comptoir.table import Action, Game, State, check, options, seeded
 
@@ -26,6 +28,8 @@ BLINK = 0.02
 SAYINGS = 12
 """What bots may say out of turn between two answers: they do not haggle for ever."""
 
+LEISURE = 2
+"""Beats that an order waits at most beside the first; how long is drawn anew each time."""
 LISTENS = 8
 """Beats that a person has to answer what a bot has said to them, before the bots go on."""
 
@@ -54,9 +58,20 @@ def drawn(s: State, seat: int) -> Action:
 class Opponents:
     """All bots of the house; one task for each room in which one of them is asked."""
 
-    def __init__(self, pace: float | None, thinkers: Thinkers | None = None) -> None:
+    def __init__(
+        self,
+        pace: float | None,
+        thinkers: Thinkers | None = None,
+        settings: Bots = AS_USUAL.bots,
+        metrics: Metrics | None = None,
+    ) -> None:
         self._pace = pace
-        self._thinkers = thinkers or Thinkers()
+        self.thinkers = thinkers or Thinkers(
+            patience=settings.patience, processes=settings.processes, threads=settings.threads
+        )
+        metrics = metrics or Metrics()
+        self._thought = {level: metrics.thought.labels(level) for level in bots.levels()}
+        self._failed = metrics.bot_failures
         self.failures = 0
         """How often another has answered for a bot, or one said nothing, because it failed."""
         self.stopped: set[str] = set()
@@ -65,7 +80,7 @@ class Opponents:
     def drive(self, room: Room) -> None:
         """Let the bots of a room answer, if any is asked."""
         idle = room.driver is None or room.driver.done()
-        if idle and (asked_bot(room) is not None or unheard_bots(room)):
+        if idle and stirs(room):
             self.stopped.discard(room.table.id)
             room.driver = asyncio.create_task(self._play(room))
 
@@ -74,13 +89,13 @@ class Opponents:
         for driver in drivers:
             driver.cancel()
         await asyncio.gather(*drivers, return_exceptions=True)
-        self._thinkers.close()
+        self.thinkers.close()
 
     async def _play(self, room: Room) -> None:
-        """Let the bots answer while any is asked, unless another server does."""
+        """Let the bots answer while any is asked, and what is ordered be done, unless another server does."""
         database, table = room.house.store.database, room.table.id
         going = True
-        while going and (asked_bot(room) is not None or unheard_bots(room)):
+        while going and stirs(room):
             try:
                 if not await database.claim(table):
                     return
@@ -96,12 +111,14 @@ class Opponents:
     async def _answers(self, room: Room) -> bool:
         """Let the bots answer until none is asked; False if they stop before."""
         said = 0
-        while asked_bot(room) is not None or unheard_bots(room):
+        while stirs(room):
             beat = Beat(self._length(room))
             try:
                 if room.doubtful:
                     async with room.lock:
                         await room.settle()
+                if await errands.carry_out(room, Beat(self._drawn_length(room)).over):
+                    continue
                 if said < SAYINGS and await self._speak(room, beat):
                     said += 1
                     continue
@@ -118,6 +135,10 @@ class Opponents:
                 return False
         return True
 
+    def _count_failure(self) -> None:
+        self.failures += 1
+        self._failed.inc()
+
     def _length(self, room: Room) -> float:
         """The pace; in a pause less, if that is needed for all bots asked to answer in time."""
         pace = max(room.table.pace, BLINK) if self._pace is None else self._pace
@@ -125,6 +146,11 @@ class Opponents:
             return pace
         bots_asked = sum(room.table.seats[seat].plays_itself for seat in room.table.asked)
         return min(pace, room.pause.left / (bots_asked + 1))
+
+    def _drawn_length(self, room: Room) -> float:
+        """How long who has left orders takes: as people do, never the same; in a pause as a bot would."""
+        length, luck = self._length(room), int.from_bytes(secrets.token_bytes(2)) / 65536
+        return length if room.pause is not None else length * (1 + LEISURE * luck)
 
     async def _speak(self, room: Room, beat: Beat) -> bool:
         """Let a bot say what it has to say out of turn; False if none has anything, or things have moved on."""
@@ -135,10 +161,10 @@ class Opponents:
         s, version = history.now, history.version
         loop = asyncio.get_running_loop()
         try:
-            spoken = await loop.run_in_executor(self._thinkers.threads, sayings, history.game, s, seats)
+            spoken = await loop.run_in_executor(self.thinkers.threads, sayings, history.game, s, seats)
         except Exception as error:
             room.report(None, "a bot failed to speak", error)
-            self.failures += 1
+            self._count_failure()
             return False
         if spoken is None:
             return False
@@ -187,12 +213,16 @@ class Opponents:
         level = room.table.seats[seat].level
         assert level is not None
         s = history.now
+        scripted = lessons.scripted(room.table, history, seat)
+        if scripted is not None:
+            return scripted
         for player in dict.fromkeys((level, KEEPER)):
             try:
-                return await self._thinkers.think(player, history.game, s, seat)
+                with self._thought[player].time():
+                    return await self.thinkers.think(player, history.game, s, seat)
             except Exception as error:
                 room.report(seat, f"bot “{player}” failed", error)
-                self.failures += 1
+                self._count_failure()
         return drawn(s, seat)
 
 
@@ -211,10 +241,15 @@ class Beat:
         await asyncio.sleep(self._due - self._loop.time())
 
 
+def stirs(room: Room) -> bool:
+    """Is there something to do for the server: for a bot that is asked or may speak, or by order?"""
+    return asked_bot(room) is not None or bool(unheard_bots(room)) or errands.due(room) is not None
+
+
 def asked_bot(room: Room) -> int | None:
     """The first seat a bot must answer for; none while somebody wishes to take back."""
     table = room.table
-    if table.status != "playing" or table.wish is not None or room.history is None:
+    if table.status != "playing" or table.wish is not None or room.history is None or table.bots_wait:
         return None
     return next((seat for seat in table.asked if table.seats[seat].plays_itself), None)
 
@@ -224,7 +259,9 @@ def unheard_bots(room: Room) -> dict[int, str]:
     table = room.table
     if table.status != "playing" or table.wish is not None or room.history is None:
         return {}
-    if room.heard_out == table.version or table.version >= limits.TALKED:
+    if table.lesson is not None and table.lesson.kind != "play":
+        return {}
+    if room.heard_out == table.version or table.version >= room.house.limits.talked:
         return {}
     return {
         seat: info.level
@@ -249,4 +286,4 @@ def still_asked(room: Room, seat: int, number: int) -> bool:
     """Is this question still the bot's to answer?"""
     table = room.table
     same = room.playing.question(seat) == number
-    return same and table.seats[seat].plays_itself and table.wish is None
+    return same and table.seats[seat].plays_itself and table.wish is None and not table.bots_wait

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from html import escape
 from pathlib import Path
 
@@ -14,12 +15,16 @@ from comptoir.server.answers import nowhere
 
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+HEAD = "</head>"
+Preview = Callable[[str, str, str], Awaitable[str]]
+"""Of a path, seen from an origin, in accepted languages: what its head says to who makes a preview of it."""
 
 
 class Pages:
     """Serves the client once it is built from its present sources."""
 
-    def __init__(self) -> None:
+    def __init__(self, preview: Preview) -> None:
+        self._preview = preview
         self._folder: Path | None = None
 
     async def serve(self, request: Request) -> Response:
@@ -43,7 +48,12 @@ class Pages:
             # The client is being built again under a running server.
             self._folder = None
             return _not_built("The client is being built: reload in a moment.")
-        return FileResponse(index, headers={"Cache-Control": ASK_AGAIN})
+        origin = f"{request.url.scheme}://{request.url.netloc}"
+        preview = await self._preview(path, origin, request.headers.get("accept-language", ""))
+        if not preview:
+            return FileResponse(index, headers={"Cache-Control": ASK_AGAIN})
+        page = await asyncio.to_thread(index.read_text, "utf-8")
+        return HTMLResponse(page.replace(HEAD, preview + HEAD, 1), headers={"Cache-Control": ASK_AGAIN})
 
     def _file(self, path: str) -> Path | None:
         """The file of that name, if it lies inside the client's folder and is meant to be seen."""

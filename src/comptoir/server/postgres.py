@@ -18,7 +18,18 @@ import msgspec
 from comptoir.server import schema
 from comptoir.server.changes import Change, News, Present, Touched, touched
 from comptoir.server.errors import CannotServe, DatabaseGone, Overtaken
-from comptoir.server.statements import KEEP, KEPT, Row, Statement, carrying_out
+from comptoir.server.statements import (
+    ALL_OF,
+    INTO,
+    KEEP,
+    KEPT,
+    NUMBERED,
+    Fill,
+    Row,
+    Rows,
+    Statement,
+    carrying_out,
+)
 from comptoir.server.writer import Heeding
 
 READERS = 4
@@ -42,6 +53,10 @@ CHANNEL = "comptoir"
 NOTIFY = "SELECT pg_notify(?, ?)"
 NAMED = 200
 """Names in one piece of news, which has at most 8,000 bytes."""
+SERVED = """SELECT count(*) FROM pg_stat_activity WHERE application_name = 'comptoir'
+    AND datname = current_database() AND pid != pg_backend_pid()"""
+COPIED = 5_000
+"""Rows that are copied in one go."""
 BEAT = 1.0
 """Seconds after which it is seen whether the connection that listens still does."""
 AGAIN = 0.2
@@ -234,6 +249,51 @@ class PostgresDatabase:
                     await connection.close(timeout=PATIENCE)
 
 
+@contextlib.asynccontextmanager
+async def snapshot(url: str) -> AsyncIterator[Rows]:
+    """All that is in a database at one moment, whoever goes on writing into it."""
+    connection = await connected(url)
+    try:
+        async with connection.transaction(isolation="repeatable_read", readonly=True):
+
+            async def rows(table: str) -> AsyncIterator[list[Row]]:
+                cursor = await connection.cursor(ALL_OF[table])
+                while some := await cursor.fetch(COPIED):
+                    yield [tuple(row) for row in some]
+
+            yield rows
+    finally:
+        await connection.close(timeout=PATIENCE)
+
+
+@contextlib.asynccontextmanager
+async def filling(url: str) -> AsyncIterator[Fill]:
+    """Put rows into a new database, all of them or none."""
+    connection = await connected(url)
+    try:
+        async with connection.transaction():
+
+            async def fill(table: str, rows: list[Row]) -> None:
+                await connection.executemany(spoken(INTO[table]), rows, timeout=None)
+
+            yield fill
+            for table in NUMBERED:
+                await connection.execute(
+                    f"SELECT setval(pg_get_serial_sequence('{table}', 'n'), max(n)) FROM {table}"
+                )
+    finally:
+        await connection.close(timeout=PATIENCE)
+
+
+async def served(url: str) -> bool:
+    """Does a server use it now?"""
+    connection = await connected(url)
+    try:
+        return bool(await connection.fetchval(SERVED))
+    finally:
+        await connection.close(timeout=PATIENCE)
+
+
 async def connected(url: str) -> asyncpg.Connection:
     return await asyncpg.connect(url, timeout=PATIENCE, command_timeout=PATIENCE, server_settings=SETTINGS)
 
@@ -274,6 +334,15 @@ async def _migrate(connection: asyncpg.Connection, shown: str) -> None:
     if taken < schema.NEWEST:
         await connection.execute(schema.missing(taken, schema.POSTGRES))
         await connection.execute(spoken(KEEP), "schema", str(schema.NEWEST))
+
+
+async def keep_key(url: str, key: bytes) -> None:
+    """Sign cookies with this from now on."""
+    connection = await connected(url)
+    try:
+        await connection.execute(spoken(KEEP), KEY, key.hex())
+    finally:
+        await connection.close(timeout=PATIENCE)
 
 
 async def _signing_key(connection: asyncpg.Connection) -> bytes:

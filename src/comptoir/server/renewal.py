@@ -44,6 +44,7 @@ def opened(table: Table, entries: list[Logged], end: bool) -> Opened:
         assert history.version == table.version, f"the log ends at {history.version}, not at {table.version}"
         return Opened(table, history)
     if end and table.status == "playing":
+        log.warning("table %s ends as it stands: its rules %d are gone", table.id, table.rules)
         over, entry = ended(table)
         return Opened(over, None, entry)
     return Opened(table, None)
@@ -51,7 +52,6 @@ def opened(table: Table, entries: list[Logged], end: bool) -> Opened:
 
 def ended(table: Table) -> tuple[Table, Logged]:
     """The table, over as it stood, and the entry that says so."""
-    log.warning("table %s ends as it stands: its rules %d are gone", table.id, table.rules)
     entry = Logged(table.version + 1, now(), "ended", None)
     over = replace(
         table, status="over", ended=True, asked=[], step="", pausing=False, wish=None, version=entry.n
@@ -80,7 +80,7 @@ def _moved_on(table: Table, entries: list[Logged], rules: Game) -> Opened | None
     moved = replace(table, rules=rules.version, box=rules.box_digest)
     try:
         history = replayed(rules, moved.opening(), entries)
-        same = history.version == table.version and _means_the_same(table, door.digest(rules, history.now))
+        same = history.version == table.version and means_the_same(table, door.digest(rules, history.now))
     except Exception as error:
         # Whatever goes wrong under rules that the game was not played by, it is not the same game.
         log.info("table %s: not the same under rules %d: %s", table.id, rules.version, whereabouts(error))
@@ -93,7 +93,7 @@ def _moved_on(table: Table, entries: list[Logged], rules: Game) -> Opened | None
     return Opened(replace(moved, version=entry.n), history, entry)
 
 
-def _means_the_same(table: Table, there: door.Digest) -> bool:
+def means_the_same(table: Table, there: door.Digest) -> bool:
     """Do all see and have to answer what they did? Tables of before imprints are compared by what they kept."""
     if table.imprint:
         return table.imprint == there.imprint

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any, Literal
 
 import msgspec
 
+from comptoir.server.resting import Clock
 from comptoir.table import Choice
 
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
@@ -13,6 +14,18 @@ Index = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 Pause = Annotated[float, msgspec.Meta(ge=1, le=86_400)]
 Part = Annotated[str, msgspec.Meta(pattern=r"^([0-9a-f]{32})?(?![\s\S])")]
 """What a browser adds to the deal; empty: nothing."""
+Phrase = Literal[
+    "",
+    "hello",
+    "good-luck",
+    "well-played",
+    "thanks",
+    "sorry",
+    "one-moment",
+    "back-later",
+    "your-turn",
+    "good-game",
+]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
 
 
@@ -53,6 +66,11 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str = ""
     pace: Annotated[float, msgspec.Meta(ge=0, le=10)] = 1.0
     pause: Pause | None = 10.0
+    clock: Clock | None = None
+    hints: bool | None = None
+    """May a bot be asked what it would do? Unless said: where one person plays with bots."""
+    apart: bool = False
+    """Do players and those who look on talk apart while the game is played?"""
     deal: str = ""
     """The commitment that the server gave for this table; empty: it need prove nothing."""
     part: Part = ""
@@ -67,6 +85,10 @@ class Fill(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     level: str
 
 
+class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    pace: Annotated[float, msgspec.Meta(ge=0, le=10)]
+
+
 class Nothing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`{}`"""
 
@@ -77,12 +99,159 @@ class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pause: Pause | None = None
 
 
+class NewDeal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A deal that several play, each at a table of their own: `me` is whoever plays."""
+
+    game: str
+    seats: NewSeats
+    options: dict[str, Choice] = {}
+    name: str = ""
+    days: Annotated[int, msgspec.Meta(ge=1, le=30)] = 7
+    """How long it stays closed to those who have not played it."""
+    pace: Annotated[float, msgspec.Meta(ge=0, le=10)] = 1.0
+
+
+class NewTournament(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A tournament that others may enter; `rounds` is for Swiss ones, a round robin has as many as it takes."""
+
+    name: str
+    game: str
+    size: Annotated[int, msgspec.Meta(ge=2, le=8)]
+    kind: Literal["swiss", "robin"] = "swiss"
+    rounds: Annotated[int, msgspec.Meta(ge=0, le=12)] = 3
+    hours: Annotated[float, msgspec.Meta(ge=0.01, le=720)] = 72
+    options: dict[str, Choice] = {}
+    level: str = "greedy"
+    """Of bots that fill a table."""
+    pace: Annotated[float, msgspec.Meta(ge=0, le=10)] = 1.0
+    pause: Pause | None = 30.0
+    club: Annotated[str, msgspec.Meta(max_length=40)] = ""
+
+
+class NewClub(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
+
+
+class HostAct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a host does to somebody (by number or network), to a table, or to all that are old (`prune`)."""
+
+    act: Literal["close", "kick", "mute", "ban", "pardon", "delete", "prune"]
+    who: Annotated[str, msgspec.Meta(max_length=60)] = ""
+    table: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    why: Annotated[str, msgspec.Meta(max_length=200)] = ""
+
+
+Secret = Annotated[str, msgspec.Meta(max_length=200)]
+Called = Annotated[str, msgspec.Meta(max_length=100)]
+Number = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+
+
+class NewAccount(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: Called
+    password: Secret
+
+
+class LogIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: Called
+    password: Secret
+    bring: bool = False
+    """The seats of the guest that this browser had until now come along."""
+
+
+class TakeOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    token: Called
+    bring: bool = False
+
+
+class EndOne(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Of several, the one with this number."""
+
+    id: Number
+
+
+class NewPassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    password: Secret
+    old: Secret = ""
+
+
+class Shun(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Mute or block who sits there."""
+
+    seat: SeatNumber
+    how: Literal["mute", "block"]
+
+
+class Complain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Tell the hosts about who sits there."""
+
+    seat: SeatNumber
+    text: Annotated[str, msgspec.Meta(max_length=500)] = ""
+
+
+class SettleComplaint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    n: Index
+
+
+class Bid(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask somebody with an account to come."""
+
+    name: Called
+
+
+class PasskeySaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a device has signed, as browsers write it."""
+
+    token: Called
+    credential: dict[str, Any]
+    bring: bool = False
+
+
+class NewWay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Reach me there: a mailbox, an address to post to, or a browser with its keys."""
+
+    kind: Literal["push", "email", "webhook", "ntfy"]
+    address: Annotated[str, msgspec.Meta(max_length=1000)]
+    keys: Annotated[dict[str, str], msgspec.Meta(max_length=4)] = {}
+    lang: Annotated[str, msgspec.Meta(max_length=10)] = "en"
+
+
+class SwitchWay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: Number
+    on: bool
+
+
+class NewWants(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Minutes until then, by matter and carrier; -1: never."""
+
+    waits: dict[str, dict[str, Annotated[int, msgspec.Meta(ge=-1, le=10_080)]]]
+
+
+class Hush(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    hushed: bool
+
+
+class TokenSaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    token: Annotated[str, msgspec.Meta(max_length=1000)]
+
+
+class Farewell(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """My name, to be sure."""
+
+    name: Called
+
+
+class Invitation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    token: Annotated[str, msgspec.Meta(max_length=100)]
+
+
 # What is said over the WebSocket
 
 
 class Look(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="look"):
     seat: SeatNumber | None = None
     since: Index | None = None
+    changes: bool = False
+    """Tell only what has changed, once all was told."""
 
 
 class SayMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="move"):
@@ -96,6 +265,11 @@ class SayPreview(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fi
     id: Word
     seat: SeatNumber
     move: Annotated[str, msgspec.Meta(max_length=1000)]
+
+
+class SayHint(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="hint"):
+    id: Word
+    seat: SeatNumber
 
 
 class SayUndo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="undo"):
@@ -114,7 +288,16 @@ class SayConsent(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fi
 
 class SayChat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="chat"):
     id: Word
-    text: str
+    text: str = ""
+    phrase: Phrase = ""
+    """One of those that everybody reads in their own language, in place of a text."""
+
+
+class SayMemo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="memo"):
+    """What I note for myself at this table; without a text: what have I noted?"""
+
+    id: Word
+    text: str | None = None
 
 
 class SayRematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="rematch"):
@@ -124,12 +307,61 @@ class SayRematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fi
     part: Part = ""
 
 
+class SayLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="lesson"):
+    id: Word
+    step: Index
+
+
+class RoutineLeft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One of the routines that a game knows, and its number where it takes one."""
+
+    name: Word
+    amount: Annotated[int, msgspec.Meta(ge=0, le=1000)] | None = None
+
+
+class PlannedAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An answer planned ahead."""
+
+    move: Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
+    step: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    """The question it is for, by name; empty: the next one."""
+    unless: Annotated[list[Word], msgspec.Meta(max_length=4)] = []
+    """Words that nobody else may bring into the game before, such as a place."""
+    seen: Annotated[str, msgspec.Meta(max_length=32)] = ""
+    """What it would do, as a digest that planning told; when it would do something else by then, it is dropped."""
+
+
+class SayOrders(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="orders"):
+    """Orders for a seat in place of those it has; what is not named stays as it is."""
+
+    id: Word
+    seat: SeatNumber
+    routines: Annotated[list[RoutineLeft], msgspec.Meta(max_length=20)] | None = None
+    plan: Annotated[list[PlannedAnswer], msgspec.Meta(max_length=100)] | None = None
+    read: bool = False
+    """What was dropped is known now."""
+
+
+class TryMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: SeatNumber
+    move: Annotated[str, msgspec.Meta(max_length=1000)]
+
+
+class SayTry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="try"):
+    """Moves tried out, mine and those imagined for the others; and what another one would do after them."""
+
+    id: Word
+    seat: SeatNumber
+    moves: Annotated[list[TryMove], msgspec.Meta(max_length=400)] = []
+    preview: Annotated[str, msgspec.Meta(max_length=1000)] | None = None
+
+
 class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="ping"):
     """Are you there?"""
 
 
-Lasting = SayMove | SayUndo | SayConsent | SayChat | SayRematch
-Said = Look | SayPreview | Lasting | Ping
+Lasting = SayMove | SayUndo | SayConsent | SayChat | SayRematch | SayLesson | SayOrders
+Said = Look | SayPreview | SayHint | SayTry | SayMemo | Lasting | Ping
 
 
 class SomeId(msgspec.Struct, frozen=True):

@@ -8,24 +8,35 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterable
-from typing import Any, Protocol
+from collections.abc import Awaitable, Callable, Collection, Iterable
+from functools import partial
+from typing import Protocol
 
-import msgspec
 from msgspec.structs import replace
 
-from comptoir.server import door, limits, wire
-from comptoir.server.changes import Change, KeepAnswer, KeepTable
+from comptoir.server import door, wire
+from comptoir.server.changes import Change, DropOrders, KeepAnswer, KeepTable
 from comptoir.server.deadlines import Deadline
-from comptoir.server.errors import DatabaseGone, NotNow, Overtaken, report
+from comptoir.server.differences import Trace
+from comptoir.server.errors import DatabaseGone, NotNow, Overtaken, deal_sealed, report
 from comptoir.server.history import History, Led, Rewound, standing
+from comptoir.server.limits import Bucket, Budgets
 from comptoir.server.line import Line
+from comptoir.server.metrics import Metrics
+from comptoir.server.notes import Notes
+from comptoir.server.notices import Notices
+from comptoir.server.orders import Orders, speaking
 from comptoir.server.people import People
-from comptoir.server.position import Logged, moves_of
+from comptoir.server.position import PLAYED, Logged, moves_of
+from comptoir.server.settings import Limits, Settings
 from comptoir.server.store import Store
-from comptoir.server.tables import Table, now, summary
+from comptoir.server.tables import Table, as_read_by, now, summary
+from comptoir.server.telling import Telling
+from comptoir.server.turns import Turns
 from comptoir.table import WATCHER, Record, State
 
+SOON = 600.0
+"""Seconds: a clock that runs out later than that need not be in memory."""
 REMEMBERED = 512
 """Refusals kept, so that a repeated message is refused alike."""
 
@@ -39,14 +50,28 @@ class Household(Protocol):
 
     store: Store
     people: People
-    budgets: limits.Budgets
+    budgets: Budgets
+    limits: Limits
+    metrics: Metrics
+    notes: Notes
+    notices: Notices
+    settings: Settings
+    turns: Turns
     pace: float | None
 
     def adopt(self, table: Table, history: History | None) -> Room:
         """A room for a table that was saved a moment ago."""
 
+    async def learn(self, tables: Iterable[Table]) -> bool:
+        """Have at hand what is told of those who sit at these tables; True if a name was not known."""
+
     async def catch_up(self, room: Room) -> None:
         """Take in what other servers have done there."""
+
+    async def settled(
+        self, before: Table | None, after: Table, moved: Collection[int] = ()
+    ) -> tuple[Table, list[Change]]:
+        """A table that is about to be saved, with its clocks, and what is to be kept with it."""
 
     def mind(self, room: Room) -> None:
         """Look to what does not wait for ever there: a pause, a wish to take back."""
@@ -59,7 +84,12 @@ class Room:
     """A table, its history once it has started, and the sockets that look at it."""
 
     def __init__(
-        self, house: Household, table: Table, history: History | None, chat: Iterable[wire.ChatLine] = ()
+        self,
+        house: Household,
+        table: Table,
+        history: History | None,
+        chat: Iterable[wire.ChatLine] = (),
+        orders: dict[int, Orders] | None = None,
     ) -> None:
         self.house = house
         self.table = table
@@ -70,12 +100,18 @@ class Room:
         self.chat = list(chat)
         self.spoken: list[wire.ChatLine] = []
         """Lines of chat that are saved and not yet told."""
+        self.orders: dict[int, Orders] = orders or {}
+        """What people have ordered, by seat; each its owner's secret."""
+        self.ordered_anew: set[int] = set()
+        """Seats whose orders have changed and are to be told."""
         self.driver: asyncio.Task[None] | None = None
         self.pause: Deadline | None = None
         """While the table does not wait for ever."""
         self.patience: Deadline | None = None
         """While somebody wishes to take back."""
-        self.asides = limits.Bucket(*limits.ASIDES_TABLE)
+        self.clock: Deadline | None = None
+        """While somebody's time runs."""
+        self.asides = Bucket(*house.limits.asides_table)
         """What is said here though nobody waits for it."""
         self.doubtful = False
         """May something have been saved that is not known here?"""
@@ -83,6 +119,8 @@ class Room:
         """Who looks at other servers, by server."""
         self.heard_out = 0
         """The version at which the bots that may speak unasked had nothing to say."""
+        self.told: dict[int, tuple[int, Trace]] = {}
+        """What each pair of eyes was told last, and at which version, for those who want only what changes."""
         self._sights: door.Sights | None = None
         self.touched = time.monotonic()
         self.edition = 0
@@ -111,20 +149,18 @@ class Room:
         people = frozenset(line.person for line in self.lines if line.person is not None)
         return people, sum(line.looks_through(self.table) == WATCHER for line in self.lines)
 
-    def online(self) -> set[str]:
-        return set().union(self.here()[0], *(people for people, _ in self.elsewhere.values()))
-
-    def watchers(self) -> int:
-        """Sockets that look through no seat."""
-        return self.here()[1] + sum(watchers for _, watchers in self.elsewhere.values())
+    def present(self) -> tuple[set[str], int]:
+        """Who looks, here or at another server, and how many sockets look through no seat."""
+        companies = [self.here(), *self.elsewhere.values()]
+        return set().union(*(people for people, _ in companies)), sum(watchers for _, watchers in companies)
 
     def expects(self, server: str, company: Company | None) -> None:
         """Who looks at another server; None: it is not heard of any more."""
-        before = self.online(), self.watchers()
+        before = self.present()
         self.elsewhere.pop(server, None)
         if company is not None:
             self.elsewhere[server] = company
-        if (self.online(), self.watchers()) != before:
+        if self.present() != before:
             self.changed()
             self.tell()
 
@@ -134,8 +170,9 @@ class Room:
     def summaries(self) -> Callable[[str | None], wire.Summary]:
         """The table as each person reads it; what is the same for all is looked up once."""
         table, pace = self.table, self.house.pace
-        names, online, watchers = self.house.people.names(table), self.online(), self.watchers()
-        return lambda person: summary(table, person, names, online, pace, watchers)
+        names, (online, watchers) = self.house.people.names(table), self.present()
+        clocks = self.house.turns.clocks(table)
+        return partial(as_read_by, table, summary(table, None, names, online, pace, clocks, watchers))
 
     async def save(
         self,
@@ -155,14 +192,26 @@ class Room:
         table = replace(table, updated=now(), revision=self.table.revision + 1)
         if entries:
             table = replace(table, version=entries[-1].n, wish=None)
+        moved = {entry.seat for entry in entries if entry.kind in PLAYED and entry.seat is not None}
+        table, more = await self.house.settled(self.table, table, moved)
+        table = replace(table, ordered=speaking(self.orders, self.history, led))
+        events = led[1] if isinstance(led, tuple) else []
+        letters = await self.house.notices.of(self.table, table, events)
         answered = [] if said is None else [KeepAnswer(table.id, *said, table.version)]
+        dropped = [DropOrders(table.id)] if self.orders and table.status == "over" else []
         try:
-            await self.house.store.write(KeepTable(table, entries, seated), *also, *answered)
+            changed = [*more, *also, *letters, *dropped, *answered]
+            await self.house.store.write(KeepTable(table, entries, seated), *changed)
         except (DatabaseGone, Overtaken):
             self.doubtful = True
             raise
         self.touched = time.monotonic()
         self.table = table
+        if table.apart and table.status == "over" and entries:
+            self.spoken = list(self.chat)  # what the others said apart may be read now
+        if dropped:
+            self.ordered_anew |= self.orders.keys()
+            self.orders = {}
         self.edition += 1
         if history is not None:
             self.history = history
@@ -206,6 +255,12 @@ class Room:
         self.spoken += [line for line in chat if line.n > last]
         self.chat = chat
 
+    def hear_orders(self, orders: dict[int, Orders]) -> None:
+        """All that is ordered here: what is new is to be told to its owner."""
+        seats = orders.keys() | self.orders.keys()
+        self.ordered_anew |= {seat for seat in seats if orders.get(seat) != self.orders.get(seat)}
+        self.orders = orders
+
     def sights(self, s: State) -> door.Sights:
         """What is seen of a state that is about to be saved, or to be told: kept until all have been told."""
         if self._sights is None or self._sights.state is not s:
@@ -221,21 +276,53 @@ class Room:
         self.house.mind(self)
         telling = Telling(self)
         for line in list(self.lines):
-            if line.seen < self.table.version or line.eyes != line.looks_through(self.table):
+            sat = line.eyes != line.looks_through(self.table)
+            if self.table.hides_from(line.person):
+                line.bye(deal_sealed())
+            elif line.seen < self.table.version or sat:
                 line.post(telling.state(line, line.seen))
             elif line.edition < self.edition:
                 line.post_table(telling.table(line))
-            if self.spoken:
-                line.say(wire.ChatTold(self.spoken))
+            spoken = self.chat if sat and not self.table.public else self.spoken
+            if heard := self.heard_by(line, spoken):
+                line.say(wire.ChatTold(heard))
+            if line.eyes in self.ordered_anew and (told := door.orders(self.table, self.orders, line)):
+                line.say(told)
         self.spoken = []
+        self.ordered_anew = set()
         self._sights = None
+        looking = {line.eyes for line in self.lines if line.wants_changes}
+        self.told = {eyes: told for eyes, told in self.told.items() if eyes in looking}
         self.house.drive(self)
 
     def show(self, line: Line, since: int) -> None:
         """Answer a look: how things stand, and the chat."""
         telling = Telling(self)
+        line.table = None
         line.post(telling.state(line, since))
-        line.post(wire.encode(wire.ChatTold(self.chat)))
+        line.post(wire.encode(wire.ChatTold(self.heard_by(line, self.chat))))
+        if line.eyes in self.orders and (told := door.orders(self.table, self.orders, line)):
+            line.say(told)
+
+    def heard_by(self, line: Line, said: list[wire.ChatLine]) -> list[wire.ChatLine]:
+        """What of the chat is for somebody: at a table by invitation nothing, unless they sit there or were asked to
+        come; and nothing of those whom they have muted."""
+        if not said or not (self.table.public or line.bidden or self.is_at_home(line.person)):
+            return []
+        said = door.chat(self.table, said, line.person)
+        if not line.shuns:
+            return said
+        names = {self.house.people.called(self.table, other) for other in line.shuns}
+        return [each for each in said if not self._is_by(each, line.shuns, names)]
+
+    def is_at_home(self, person: str | None) -> bool:
+        """Do they sit here, or have they made the table?"""
+        return person is not None and (person == self.table.owner or bool(self.table.held_by(person)))
+
+    def _is_by(self, said: wire.ChatLine, people: Collection[str], names: Collection[str]) -> bool:
+        if said.seat is None:
+            return said.name in names
+        return self.table.seats[said.seat].person in people
 
     def refuse(self, person: str, said: wire.No) -> None:
         """Remember a refusal for the case that the message comes again."""
@@ -253,7 +340,7 @@ class Room:
 
     async def stop(self) -> None:
         """The server stops: what is waited for has its full time again after the next start."""
-        for deadline in (self.pause, self.patience):
+        for deadline in (self.pause, self.patience, self.clock):
             if deadline is not None:
                 await deadline.stop()
 
@@ -261,74 +348,7 @@ class Room:
     def idle_since(self) -> float | None:
         """Since when nobody needs this room, None while somebody does."""
         driven = self.driver is not None and not self.driver.done()
-        waiting = self.pause is not None or self.patience is not None
+        soon = self.clock is not None and self.clock.left < SOON
+        waiting = self.pause is not None or self.patience is not None or soon
         busy = self.lines or self.lock.locked() or driven or waiting
         return None if busy else self.touched
-
-
-class Telling:
-    """One round of telling: what is the same for several sockets is built once."""
-
-    def __init__(self, room: Room) -> None:
-        self.room = room
-        self._summaries = room.summaries()
-        self._sights = None if room.history is None else room.sights(room.history.now)
-        self._involved = {room.table.owner, *(seat.person for seat in room.table.seats)}
-        self._tables: dict[str | None, msgspec.Raw] = {}
-        self._seen: dict[int, tuple[Any, Any, Any]] = {}
-        self._logs: dict[tuple[int, int], tuple[int, msgspec.Raw]] = {}
-
-    def table(self, line: Line) -> bytes:
-        line.edition = self.room.edition
-        return wire.encode(wire.TableTold(self._summary(line.person)))
-
-    def state(self, line: Line, since: int) -> bytes:
-        """How things stand for one socket, with the log it lacks."""
-        room = self.room
-        eyes = line.looks_through(room.table)
-        history = room.history
-        if history is None or line.eyes != eyes or not history.knows(since) or history.lacks_pages(since):
-            since = 0
-        line.eyes, line.seen, line.edition = eyes, room.table.version, room.edition
-        view, ask, back = self._sees(eyes)
-        earlier, log = self._log(eyes, since)
-        return wire.encode(
-            wire.StateTold(
-                version=room.table.version,
-                since=since,
-                seat=None if eyes == WATCHER else eyes,
-                view=view,
-                ask=ask,
-                left=None if room.pause is None else round(1000 * room.pause.left),
-                undo=back,
-                earlier=earlier,
-                log=log,
-                table=self._summary(line.person),
-            )
-        )
-
-    def _summary(self, person: str | None) -> Any:
-        """To all who hold no seat and own nothing here, the table is the same."""
-        who = person if person in self._involved else None
-        if who not in self._tables:
-            self._tables[who] = msgspec.Raw(wire.encode(self._summaries(who)))
-        return self._tables[who]
-
-    def _sees(self, eyes: int) -> tuple[Any, Any, Any]:
-        history = self.room.history
-        if history is None or self._sights is None:
-            return None, None, None
-        if eyes not in self._seen:
-            view = self._sights.seen_by(eyes)
-            back = door.undo(self.room.table, history, eyes)
-            self._seen[eyes] = (view, door.ask(history, eyes), back)
-        return self._seen[eyes]
-
-    def _log(self, eyes: int, since: int) -> tuple[int, Any]:
-        """How many entries came before, and those after version `since`."""
-        if (eyes, since) not in self._logs:
-            history = self.room.history
-            entries = [] if history is None else door.log(history, eyes, since)
-            earlier = 0 if history is None else len(history.entries) - len(entries)
-            self._logs[eyes, since] = (earlier, msgspec.Raw(wire.encode(entries)))
-        return self._logs[eyes, since]

@@ -16,6 +16,7 @@ from comptoir.server.changes import KeepTable
 from comptoir.server.deals import resealed
 from comptoir.server.errors import Broken, Overtaken, Unknown, report
 from comptoir.server.history import History
+from comptoir.server.orders import Orders
 from comptoir.server.room import Household, Room
 from comptoir.server.tables import Table
 from comptoir.server.wire import ChatLine
@@ -55,9 +56,15 @@ class Rooms:
         room.touched = time.monotonic()
         return room
 
-    def adopt(self, table: Table, history: History | None, chat: Iterable[ChatLine] = ()) -> Room:
+    def adopt(
+        self,
+        table: Table,
+        history: History | None,
+        chat: Iterable[ChatLine] = (),
+        orders: dict[int, Orders] | None = None,
+    ) -> Room:
         """A room for a table that was saved a moment ago."""
-        room = self._open[table.id] = Room(self._house, table, history, chat)
+        room = self._open[table.id] = Room(self._house, table, history, chat, orders)
         self._house.mind(room)
         self._house.drive(room)
         return room
@@ -70,11 +77,12 @@ class Rooms:
         return list(self._open.values())
 
     async def resume(self) -> None:
-        """After a start: open the games that go on by themselves, for a bot is asked or the time runs, and those
-        that were begun under other rules."""
+        """After a start: open the games that go on by themselves, for a bot is asked, something is ordered or the time
+        runs, and those that were begun under other rules."""
+        ordered = set(await self._house.store.ordered())
         for table in await self._house.store.playing():
             try:
-                if table.goes_on_alone or not table.is_current:
+                if table.goes_on_alone or table.id in ordered or not table.is_current:
                     await self.open(table.id)
             except ComptoirError as error:
                 log.warning("table %s does not go on: %s", table.id, error)
@@ -130,8 +138,17 @@ class Rooms:
         if room.idle_since is None or room.idle_since >= before:
             return False
         del self._open[room.table.id]
+        if room.clock is not None:
+            room.clock.end()
         room.driver = None  # a task that was stopped holds its room
         return True
+
+    def close_down(self, table: str) -> None:
+        """A table is no more: whoever looks at it is told."""
+        room = self._open.pop(table, None)
+        if room is not None:
+            for line in room.lines:
+                line.bye(_unknown(table))
 
     def follow(self, tables: Iterable[str]) -> None:
         """Other servers have changed these tables: read on in those that are needed here."""
@@ -163,7 +180,7 @@ class Rooms:
     async def _try_to_load(self, name: str) -> Room:
         table = await self._house.store.table(name)
         if table is None:
-            raise Unknown("unknown-table", "there is no such table", table=name[:40])
+            raise _unknown(name)
         if table.status == "open":
             table = await self._unstarted(table)
         history = None
@@ -173,8 +190,9 @@ class Rooms:
             if found.entry is not None:
                 table = replace(table, revision=table.revision + 1)
                 await self._house.store.write(KeepTable(table, [found.entry]))
-        await self._house.people.learn([table])
-        return self.adopt(table, history, await self._house.store.chat(name))
+        await self._house.learn([table])
+        store = self._house.store
+        return self.adopt(table, history, await store.chat(name), await store.orders(name))
 
     async def _unstarted(self, table: Table) -> Table:
         """A table that waits for players, with a sealed deal and the newest rules."""
@@ -195,6 +213,10 @@ class Rooms:
             return await asyncio.to_thread(renewal.opened, table, entries, self._ends_old_games)
         except Exception as error:
             raise store.blame(table.id, "its log cannot be replayed", error) from error
+
+
+def _unknown(table: str) -> Unknown:
+    return Unknown("unknown-table", "there is no such table", table=table[:40])
 
 
 async def _close(room: Room) -> None:

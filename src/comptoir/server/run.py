@@ -15,21 +15,29 @@ from collections.abc import Callable, Iterator
 
 import uvicorn
 
+from comptoir.server import logs
+from comptoir.server.annals import take_in_older
 from comptoir.server.app import application
 from comptoir.server.archives import Archive
 from comptoir.server.connections import Terms
 from comptoir.server.errors import CannotServe
 from comptoir.server.house import House
+from comptoir.server.settings import Settings
+from comptoir.server.sockets import SILENT, Socket
+from comptoir.server.tournaments import Tournaments
+
+log = logs.logger("run")
 
 Ready = Callable[[str, bool], None]
 BACKLOG = 1024
+AT_ONCE = 200
+"""Sockets that are looked after in one go."""
 GRACE = 3.0
 """Seconds in which requests under way may end once the server stops."""
 
 
 def serve(
-    host: str,
-    port: int,
+    settings: Settings,
     archive: Archive,
     pace: float | None,
     ready: Ready,
@@ -37,10 +45,11 @@ def serve(
     end_old_games: bool = False,
 ) -> None:
     """Hold the database, listen, serve until told to stop."""
+    logs.begin(settings.log)
     with archive.claimed():
-        sockets = bound(host, port)
+        sockets = bound(settings.host, settings.port)
         try:
-            house = House(*archive.opened(accept_loss), pace, end_old_games)
+            house = House(*archive.opened(accept_loss), pace, end_old_games, settings)
         except BaseException:
             for each in sockets:
                 each.close()
@@ -89,18 +98,34 @@ class Listening(uvicorn.Server):
     def __init__(self, house: House, ready: Ready) -> None:
         self._house = house
         self._ready = ready
-        super().__init__(Terms(application(house)))
+        super().__init__(Terms(application(house), house.settings))
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await self._house.store.look_through()
+        await self._house.notes.read()
         await super().startup(sockets)
-        self._house.open()
+        self._house.open(Tournaments(self._house).keep(), take_in_older(self._house))
         address, port = (sockets or [])[0].getsockname()[:2]
         everywhere = address in ("0.0.0.0", "::")
         host = "127.0.0.1" if everywhere else f"[{address}]" if ":" in address else address
         self._ready(f"http://{host}:{port}", everywhere)
+        log.info("listening", address=address, port=port)
+        self._watch = asyncio.create_task(self._look_after_sockets())
+
+    async def _look_after_sockets(self) -> None:
+        """For ever: notice who is gone without a word."""
+        loop = asyncio.get_running_loop()
+        while True:
+            await asyncio.sleep(SILENT / 4)
+            for n, connection in enumerate(list(self.server_state.connections)):
+                if isinstance(connection, Socket):
+                    connection.look_after(loop.time())
+                if not n % AT_ONCE:
+                    await asyncio.sleep(0)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        log.info("stopping", sockets=len(self._house.lines))
+        self._watch.cancel()
         for server in self.servers:
             server.close()
         await self._house.say_bye()
@@ -108,6 +133,7 @@ class Listening(uvicorn.Server):
         await super().shutdown(sockets)
         hurry.cancel()
         await self._house.close()
+        log.info("stopped")
 
     def _hang_up(self) -> None:
         """Who still has not said all, or does not take the answer, is not waited for."""

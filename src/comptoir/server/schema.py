@@ -38,6 +38,85 @@ CREATE TABLE promises (person TEXT PRIMARY KEY, seed TEXT NOT NULL){keyed};
 ALTER TABLE tables ADD COLUMN alone INTEGER NOT NULL DEFAULT 0;
 CREATE INDEX going ON tables (updated) WHERE alone = 1;
 """,
+    """
+CREATE TABLE notes (
+  who TEXT, what TEXT, at TEXT NOT NULL, why TEXT NOT NULL, PRIMARY KEY (who, what)){keyed};
+CREATE TABLE deeds (
+  n {counted}, at TEXT NOT NULL, host TEXT NOT NULL, act TEXT NOT NULL, who TEXT NOT NULL,
+  table_id TEXT NOT NULL, why TEXT NOT NULL);
+""",
+    """
+CREATE TABLE reviews (
+  table_id TEXT PRIMARY KEY, status TEXT NOT NULL, at TEXT{sorted} NOT NULL, data TEXT NOT NULL){keyed};
+CREATE INDEX awaited ON reviews (at) WHERE status = 'wanted';
+""",
+    """
+CREATE TABLE habits (person TEXT PRIMARY KEY, data TEXT NOT NULL){keyed};
+""",
+    """
+CREATE TABLE accounts (
+  person TEXT PRIMARY KEY, login TEXT NOT NULL UNIQUE, password TEXT NOT NULL, at TEXT NOT NULL){keyed};
+CREATE TABLE logins (
+  person TEXT, id TEXT, device TEXT NOT NULL, way TEXT NOT NULL, at TEXT NOT NULL,
+  PRIMARY KEY (person, id)){keyed};
+CREATE TABLE passkeys (
+  person TEXT NOT NULL, id TEXT PRIMARY KEY, key TEXT NOT NULL, signs INTEGER NOT NULL, device TEXT NOT NULL,
+  at TEXT NOT NULL){keyed};
+CREATE INDEX keyholders ON passkeys (person);
+CREATE TABLE tickets (
+  id TEXT PRIMARY KEY, purpose TEXT NOT NULL, person TEXT NOT NULL, until TEXT NOT NULL,
+  data TEXT NOT NULL){keyed};
+CREATE TABLE shunned (
+  person TEXT, other TEXT, how TEXT NOT NULL, at TEXT NOT NULL, PRIMARY KEY (person, other)){keyed};
+CREATE TABLE complaints (
+  n {counted}, at TEXT NOT NULL, person TEXT NOT NULL, who TEXT NOT NULL, table_id TEXT NOT NULL,
+  text TEXT NOT NULL);
+CREATE TABLE bidden (
+  table_id TEXT, person TEXT, asked_by TEXT NOT NULL, at TEXT NOT NULL,
+  PRIMARY KEY (table_id, person)){keyed};
+CREATE INDEX guests_bidden ON bidden (person);
+CREATE TABLE ways (
+  person TEXT, id TEXT, data TEXT NOT NULL, PRIMARY KEY (person, id)){keyed};
+CREATE TABLE wanted (person TEXT PRIMARY KEY, data TEXT NOT NULL){keyed};
+CREATE TABLE outbox (
+  person TEXT, way TEXT, table_id TEXT, kind TEXT, steps INTEGER NOT NULL, at TEXT NOT NULL,
+  due TEXT{sorted} NOT NULL, tries INTEGER NOT NULL, claim TEXT NOT NULL,
+  PRIMARY KEY (person, way, table_id, kind)){keyed};
+CREATE INDEX posts ON outbox (due);
+""",
+    """
+CREATE TABLE deals (id TEXT PRIMARY KEY, owner TEXT NOT NULL, data TEXT NOT NULL){keyed};
+CREATE INDEX dealt ON deals (owner);
+CREATE TABLE tries (
+  deal TEXT, person TEXT, table_id TEXT NOT NULL, home TEXT NOT NULL, counts INTEGER NOT NULL,
+  PRIMARY KEY (deal, person)){keyed};
+CREATE TABLE outcomes (
+  n {counted}, table_id TEXT NOT NULL UNIQUE, game TEXT NOT NULL, at TEXT NOT NULL, rated INTEGER NOT NULL,
+  data TEXT NOT NULL);
+CREATE TABLE played (person TEXT, table_id TEXT, PRIMARY KEY (person, table_id)){keyed};
+CREATE TABLE faces (face TEXT PRIMARY KEY, person TEXT NOT NULL){keyed};
+CREATE TABLE tournaments (
+  id TEXT PRIMARY KEY, owner TEXT NOT NULL, club TEXT NOT NULL, status TEXT NOT NULL,
+  updated TEXT{sorted} NOT NULL, data TEXT NOT NULL, revision INTEGER NOT NULL){keyed};
+CREATE INDEX meeting ON tournaments (club, status, updated);
+CREATE TABLE clubs (id TEXT PRIMARY KEY, name TEXT NOT NULL, owner TEXT NOT NULL, created TEXT NOT NULL){keyed};
+CREATE TABLE members (club TEXT, person TEXT, since TEXT NOT NULL, PRIMARY KEY (club, person)){keyed};
+CREATE INDEX belonging ON members (person);
+""",
+    """
+CREATE TABLE spans (since BIGINT PRIMARY KEY, wall TEXT NOT NULL, length BIGINT NOT NULL){keyed};
+ALTER TABLE tables ADD COLUMN due BIGINT;
+CREATE INDEX clocked ON tables (due) WHERE due IS NOT NULL;
+""",
+    """
+CREATE TABLE orders (
+  table_id TEXT, seat INTEGER, person TEXT NOT NULL, data TEXT NOT NULL, revision INTEGER NOT NULL,
+  PRIMARY KEY (table_id, seat)){keyed};
+""",
+    """
+ALTER TABLE chat ADD COLUMN phrase TEXT NOT NULL DEFAULT '';
+CREATE TABLE memos (table_id TEXT, person TEXT, text TEXT NOT NULL, PRIMARY KEY (table_id, person)){keyed};
+""",
 )
 """Each of them is said in the words of `SQLITE` or of `POSTGRES`."""
 NEWEST: Final = len(STEPS)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 
 from msgspec.structs import replace
 
 from comptoir.server import names, renewal, requests, wire
-from comptoir.server.deals import added
+from comptoir.server.changes import Change, DropTry, KeepTry
+from comptoir.server.deals import added, home_of
 from comptoir.server.errors import BadField, NotNow, NotYours
 from comptoir.server.history import History, replayed
 from comptoir.server.limits import Budgets
@@ -15,10 +17,11 @@ from comptoir.server.moves import advanced, check_aside
 from comptoir.server.opponents import KEEPER, check_level
 from comptoir.server.position import Logged
 from comptoir.server.room import Room
+from comptoir.server.store import Store
 from comptoir.server.tables import Seat, Table, now
 
 
-async def join(room: Room, person: str, wanted: requests.Join) -> None:
+async def join(room: Room, person: str, wanted: requests.Join, address: str = "") -> None:
     """Take an open seat; nothing happens if it is mine already."""
     table = room.table
     held = table.held_by(person)
@@ -33,8 +36,17 @@ async def join(room: Room, person: str, wanted: requests.Join) -> None:
         raise BadField("bad-seat", "there is no such seat", field="seat", seat=seat)
     if seat not in free:
         raise NotNow("seat-taken", "this seat is taken", field="seat", seat=seat)
-    seated = replace(table, seats=table.seated({seat: Seat("person", person)}))
-    await _seat(room, added(seated, seat, wanted.part))
+    blocked = await room.house.people.register.shunned(table.owner)
+    if any(each.other == person and each.how == "block" for each in blocked):
+        raise NotYours("not-welcome", "who made this table has not opened it to you")
+    home = home_of(table.seed, address)
+    also: list[Change] = []
+    if table.shared is not None:
+        await check_first(room.house.store, table.shared, person)
+        also = [KeepTry(table.shared.deal, person, table.id, home, counts=True)]
+    seated = replace(table, seats=table.seated({seat: Seat("person", person, home=home)}))
+    # The parts of a shared deal are empty everywhere, or it would be another.
+    await _seat(room, seated if table.shared else added(seated, seat, wanted.part), also)
 
 
 async def leave(room: Room, person: str, address: str = "") -> None:
@@ -44,7 +56,8 @@ async def leave(room: Room, person: str, address: str = "") -> None:
     if table.status == "open":
         for seat in held:
             table = added(table, seat, "")
-        await room.save(replace(table, seats=table.seated(dict.fromkeys(held, Seat("open")))))
+        also = [] if table.shared is None else [DropTry(table.shared.deal, person)]
+        await room.save(replace(table, seats=table.seated(dict.fromkeys(held, Seat("open")))), also=also)
         return
     _check_playing(table)
     here = [i for i in held if not table.seats[i].away]
@@ -52,6 +65,20 @@ async def leave(room: Room, person: str, address: str = "") -> None:
     if away and not table.halted:
         check_played(room.house.budgets, address, replace(table, seats=table.seated(away)))
     await _exchange(room, "away", away)
+
+
+async def forfeit(room: Room) -> None:
+    """The time of a round is up: bots go on for whoever is asked now."""
+
+    async def act() -> None:
+        table = room.table
+        late = [i for i in table.asked if not table.seats[i].plays_itself]
+        if table.status == "playing":
+            await _exchange(room, "away", {i: replace(table.seats[i], away=True, level=KEEPER) for i in late})
+
+    async with room.lock:
+        await room.anew(act)
+        room.tell()
 
 
 async def come_back(room: Room, person: str) -> None:
@@ -84,6 +111,14 @@ def check_played(budgets: Budgets, address: str, table: Table) -> None:
         budgets.bot_tables.take(address)
 
 
+async def set_pace(room: Room, person: str, wanted: requests.Pace) -> None:
+    """How long the bots of a table take from now on: whoever sits there may say so."""
+    _held(room.table, person)
+    _check_playing(room.table)
+    check_aside(room, person)
+    await room.save(replace(room.table, pace=wanted.pace))
+
+
 async def close(room: Room, person: str) -> None:
     """Before the start: the table is gone."""
     _check_owner(room.table, person)
@@ -111,13 +146,19 @@ def begun(table: Table) -> tuple[Table, list[Logged], History]:
     return table, entries, history
 
 
-async def _seat(room: Room, table: Table) -> None:
+async def _seat(room: Room, table: Table, also: Iterable[Change] = ()) -> None:
     """Save new seats, and start if none is open."""
     if table.has_open_seat():
-        await room.save(table, seated=True)
+        await room.save(table, seated=True, also=also)
         return
     table, entries, history = await asyncio.to_thread(begun, table)
-    await room.save(table, entries, history=history, seated=True)
+    await room.save(table, entries, history=history, seated=True, also=also)
+
+
+async def check_first(store: Store, shared: wire.Sharing, person: str) -> None:
+    """Nobody plays the same deal twice: they would know what comes."""
+    if await store.tried(shared.deal, person) is not None:
+        raise NotNow("deal-played", "you have a table at this deal already: nobody plays it twice")
 
 
 async def _exchange(room: Room, kind: wire.Kind, seats: dict[int, Seat]) -> None:
@@ -127,6 +168,8 @@ async def _exchange(room: Room, kind: wire.Kind, seats: dict[int, Seat]) -> None
     at = now()
     entries = [Logged(room.table.version + i, at, kind, seat) for i, seat in enumerate(seats, 1)]
     table = replace(room.table, seats=room.table.seated(seats), version=entries[-1].n)
+    if kind == "away":
+        table = replace(table, lesson=None)
     if table.halted and not table.people():
         table, end = renewal.ended(table)
         entries.append(end)

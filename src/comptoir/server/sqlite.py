@@ -12,7 +12,7 @@ import logging
 import os
 import shutil
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
@@ -22,7 +22,18 @@ from comptoir.server import schema, wire
 from comptoir.server.changes import Change
 from comptoir.server.errors import CannotServe, DiskFull, Overtaken
 from comptoir.server.mark import Mark
-from comptoir.server.statements import ENTRIES, KEEP, KEPT, TABLE, Row, carrying_out
+from comptoir.server.statements import (
+    ALL_OF,
+    ENTRIES,
+    INTO,
+    KEEP,
+    KEPT,
+    TABLE,
+    Fill,
+    Row,
+    Rows,
+    carrying_out,
+)
 from comptoir.server.tables import Table
 
 APPLICATION = 0x436F6D70  # "Comp"
@@ -32,6 +43,8 @@ BESIDE = ("", "-wal", "-shm", "-journal", "-mark")
 SHORT = """SELECT id FROM tables WHERE CASE WHEN json_valid(data)
     THEN coalesce((SELECT max(n) FROM log WHERE table_id = id), 0) < json_extract(data, '$.version') END"""
 
+COPIED = 5_000
+"""Rows that are copied in one go."""
 DiskFailure = sqlite3.OperationalError
 """The disk is at fault, or who else uses it, not what was to be written."""
 
@@ -215,6 +228,36 @@ class SqliteDatabase:
         for connection in (self._at_once, self._apart, self._writer):
             connection.close()
         self._mark.close()
+
+
+@contextlib.asynccontextmanager
+async def snapshot(path: Path) -> AsyncIterator[Rows]:
+    """All that is in a database at one moment, whoever goes on writing into it."""
+    connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", uri=True, isolation_level=None)
+    with plainly(path), contextlib.closing(connection):
+        connection.execute("BEGIN")
+
+        async def rows(table: str) -> AsyncIterator[list[Row]]:
+            found = connection.execute(ALL_OF[table])
+            while some := found.fetchmany(COPIED):
+                yield some
+
+        yield rows
+
+
+@contextlib.asynccontextmanager
+async def filling(path: Path) -> AsyncIterator[Fill]:
+    """Put rows into a new database, all of them or none."""
+    opened(path).close()
+    with plainly(path), contextlib.closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("BEGIN IMMEDIATE")
+
+        async def fill(table: str, rows: list[Row]) -> None:
+            connection.executemany(INTO[table], rows)
+
+        yield fill
+        connection.execute("COMMIT")
 
 
 def _text(raw: bytes) -> str:

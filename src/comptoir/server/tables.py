@@ -4,11 +4,24 @@ from __future__ import annotations
 
 import secrets
 from datetime import UTC, datetime, timedelta
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
-from comptoir.server.wire import Deal, Rematch, SeatInfo, Status, Summary, Wish
+from comptoir.server.resting import Clock
+from comptoir.server.wire import (
+    ClockTold,
+    Deal,
+    Guided,
+    Rematch,
+    SeatInfo,
+    Sharing,
+    Status,
+    Summary,
+    Wish,
+)
 from comptoir.table import (
     Choice,
     Event,
@@ -26,6 +39,7 @@ from comptoir.table import (
 from comptoir.table.deal import SEED
 from comptoir.table.discovery import unknown_rules
 
+committed = lru_cache(10_000)(commitment)
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 
 
@@ -37,11 +51,28 @@ class Seat(msgspec.Struct, frozen=True):
     name: str = ""
     level: str | None = None
     away: bool = False
+    home: str = ""
+    """Where they came from when they sat down, so that it can be compared at this table only; gone at the end."""
+    since: str = ""
+    """Since when a bot keeps it for who is away; empty at tables older than this field."""
 
     @property
     def plays_itself(self) -> bool:
         """Does a bot answer for this seat?"""
         return self.kind == "bot" or self.away
+
+
+class SeatClock(msgspec.Struct, frozen=True):
+    """Since when a seat is asked, and the time it has."""
+
+    at: str = ""
+    """By the clock on the wall; empty: it is not asked."""
+    since: float | None = None
+    """By the time of the house; None: its clock stands still."""
+    left: float | None = None
+    """Seconds that it had then; None: as many as it likes."""
+    warned: bool = False
+    """Was it said that little is left?"""
 
 
 class Table(msgspec.Struct, frozen=True, kw_only=True):
@@ -68,7 +99,23 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     pace: float
     pause: float | None = 10.0
     """Seconds to answer where the game does not wait for ever; None: it does."""
+    clock: Clock | None = None
+    """The time that everybody has; None: all the time in the world."""
+    clocks: list[SeatClock] = []
+    """By seat, once a game has begun; empty at tables older than this field."""
+    due: int | None = None
+    """The time of the house at which the first of them runs out, in milliseconds."""
     study: bool = False
+    shared: Sharing | None = None
+    """Where the same deal is played at other tables too."""
+    tournament: str = ""
+    """Of which it is a table."""
+    lesson: Guided | None = None
+    """At a table where a guided game is played."""
+    hints: bool | None = None
+    """May a bot be asked what it would do? None: as usual."""
+    apart: bool = False
+    """Do players and those who look on talk apart until the game is over?"""
     status: Status = "open"
     version: int = 0
     asked: list[int] = []
@@ -83,6 +130,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     """Was it ended as it stood, by the host's word?"""
     imprint: str = msgspec.field(default="", name="mark")
     """What everybody sees and is asked at this version, as a digest; empty at tables older than this field."""
+    ordered: list[int] = []
+    """Seats for which an order answers now; a secret of the server's."""
     wish: Wish | None = None
     wants: list[int] = []
     rematch: str | None = None
@@ -101,6 +150,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
             raise ValueError("a seat that is not there is asked")
         if not all(SEED.fullmatch(seed) for seed in seeds):
             raise ValueError("a seed is none")
+        if len(self.clocks) not in (0, len(self.seats)):
+            raise ValueError("not every seat has its clock")
         if self.parts is not None and len(self.parts) != len(self.seats):
             raise ValueError("not every seat has its part")
 
@@ -109,7 +160,17 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         """What can be proved of its luck; None: it was dealt before deals were sealed, or from a record."""
         if self.parts is None or self.study:
             return None
-        return Deal(commitment(self.seed), self.parts, self.seed if self.status == "over" else None)
+        told = self.status == "over" and not self.is_sealed
+        return Deal(committed(self.seed), self.parts, self.seed if told else None)
+
+    @property
+    def is_sealed(self) -> bool:
+        """Is its deal still played at other tables?"""
+        return self.shared is not None and now() < self.shared.closes
+
+    def hides_from(self, person: str | None) -> bool:
+        """Must somebody who has no seat here see nothing of it, since they might yet play the same deal?"""
+        return self.is_sealed and self.status in ("playing", "over") and not self.held_by(person)
 
     def held_by(self, person: str | None) -> list[int]:
         """The seats of a person, in order."""
@@ -151,11 +212,29 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         return self.status in ("playing", "over") and self.rules_kept() is None
 
     @property
+    def bots_wait(self) -> bool:
+        """Does a lesson hold the bots back? While it explains something, or who learns is asked."""
+        lesson = self.lesson
+        if lesson is None or lesson.kind == "play":
+            return False
+        return lesson.kind != "watch" or any(not self.seats[seat].plays_itself for seat in self.asked)
+
+    @property
+    def allows_hints(self) -> bool:
+        """As it was agreed; else where one person plays with bots, or studies."""
+        if self.hints is not None:
+            return self.hints
+        sitting = [seat for seat in self.seats if seat.kind != "bot"]
+        return len(sitting) == 1 or (self.study and len(self.people()) == 1)
+
+    @property
     def goes_on_alone(self) -> bool:
-        """Is a bot asked, or does the time run?"""
+        """Is a bot asked, does an order answer, or does the time run?"""
         timed = self.pausing and self.pause is not None
         return self.status == "playing" and (
-            timed or any(self.seats[seat].plays_itself for seat in self.asked)
+            timed
+            or bool(self.ordered)
+            or (not self.bots_wait and any(self.seats[seat].plays_itself for seat in self.asked))
         )
 
     def rulebook(self) -> Game:
@@ -220,31 +299,38 @@ def summary(
     names: dict[str, str],
     online: set[str],
     pace: float | None,
+    clocks: list[ClockTold],
     watchers: int = 0,
 ) -> Summary:
     """What everybody may know of a table, as `person` reads it."""
     over = table.status == "over"
-    mine = [i for i in table.held_by(person) if not table.seats[i].away]
-    return Summary(
+    read_by_all = Summary(
         id=table.id,
         name=table.name,
         game=table.game,
         options=table.options,
         status=table.status,
         public=table.public,
-        mine=person is not None and table.owner == person,
-        seats=[_seat_info(seat, person, names, online) for seat in table.seats],
+        mine=False,
+        seats=[_seat_info(seat, names, online) for seat in table.seats],
         asked=table.asked,
         step=table.step,
-        my_turn=any(i in table.asked for i in mine),
+        my_turn=False,
         version=table.version,
         headline=table.headline,
         standing=table.standing if over else None,
         halted=table.halted,
         deal=table.deal,
+        shared=table.shared,
+        tournament=table.tournament,
         pace=table.pace if pace is None else pace,
         pause=table.pause,
+        clock=table.clock,
+        clocks=clocks,
         study=table.study,
+        lesson=table.lesson,
+        hints=table.allows_hints,
+        apart=table.apart,
         rematch=Rematch(
             table.wants, table.rematch, commitment(table.next_seed) if over and table.next_seed else None
         ),
@@ -253,14 +339,28 @@ def summary(
         created=table.created,
         updated=table.updated,
     )
+    return as_read_by(table, read_by_all, person)
 
 
-def _seat_info(seat: Seat, person: str | None, names: dict[str, str], online: set[str]) -> SeatInfo:
+def as_read_by(table: Table, read_by_all: Summary, person: str | None) -> Summary:
+    """The summary of a table, with what concerns `person`; all else is the very same."""
+    held = table.held_by(person)
+    if not held and table.owner != person:
+        return read_by_all
+    seats = read_by_all.seats.copy()
+    for i in held:
+        seats[i] = replace(seats[i], me=True)
+    my_turn = any(i in table.asked and not table.seats[i].away for i in held)
+    return replace(read_by_all, mine=table.owner == person, seats=seats, my_turn=my_turn)
+
+
+def _seat_info(seat: Seat, names: dict[str, str], online: set[str]) -> SeatInfo:
     return SeatInfo(
         kind=seat.kind,
         name=seat.name or names.get(seat.person or "", ""),
         level=seat.level,
-        me=person is not None and seat.person == person,
+        me=False,
         online=seat.kind == "bot" or seat.person in online,
         away=seat.away,
+        since=seat.since or None,
     )

@@ -6,10 +6,11 @@ import asyncio
 
 from msgspec.structs import replace
 
-from comptoir.server import limits, names, requests, wire
+from comptoir.server import names, requests, wire
 from comptoir.server.changes import KeepAnswer, KeepChat, KeepTable
-from comptoir.server.errors import DatabaseGone, NotNow, Overtaken
+from comptoir.server.errors import DatabaseGone, NotNow, NotYours, Overtaken
 from comptoir.server.history import History
+from comptoir.server.limits import check_unfinished, clean_chat
 from comptoir.server.moves import check_seat
 from comptoir.server.opponents import KEEPER
 from comptoir.server.position import Logged
@@ -18,23 +19,46 @@ from comptoir.server.seats import begun
 from comptoir.server.tables import Seat, Table, fresh_table, now
 from comptoir.table import fresh_seed, game
 
+PHRASES = {
+    "hello": "Hello!",
+    "good-luck": "Good luck!",
+    "well-played": "Well played!",
+    "thanks": "Thank you!",
+    "sorry": "Sorry!",
+    "one-moment": "One moment, please.",
+    "back-later": "I’ll be back later.",
+    "your-turn": "It’s your turn.",
+    "good-game": "That was a good game!",
+}
+"""What everybody reads in their own language: the sentence `chat-phrase-…`."""
+
 
 async def chat(room: Room, person: str, said: requests.SayChat) -> None:
     """A line for everybody at the table; the oldest ones make room."""
+    if room.house.notes.is_muted(person):
+        raise NotYours("muted", "the host of this house has muted you: others do not read what you write")
     table = room.table
+    if not (
+        table.public or room.is_at_home(person)
+    ) and person not in await room.house.people.register.bidden(table.id):
+        raise NotYours(
+            "chat-private", "the chat of this table is for those who sit here or were asked to come"
+        )
     held = table.held_by(person)
     seat = held[0] if held else None
     name = room.house.people.called(table, person)
     n = room.chat[-1].n + 1 if room.chat else 1
-    line = wire.ChatLine(n, now(), seat, name, limits.clean_chat(said.text))
+    text = clean_chat(PHRASES[said.phrase] if said.phrase else said.text, room.house.limits.chat)
+    line = wire.ChatLine(n, now(), seat, name, text, said.phrase)
+    kept = room.house.limits.chat_kept
     try:
         await room.house.store.write(
-            KeepChat(table.id, line, limits.CHAT_KEPT), KeepAnswer(table.id, person, said.id, table.version)
+            KeepChat(table.id, line, kept), KeepAnswer(table.id, person, said.id, table.version)
         )
     except (DatabaseGone, Overtaken):
         room.doubtful = True
         raise
-    room.chat = [*room.chat, line][-limits.CHAT_KEPT :]
+    room.chat = [*room.chat, line][-kept:]
     room.spoken.append(line)
 
 
@@ -47,15 +71,16 @@ async def rematch(room: Room, person: str, said: requests.SayRematch) -> None:
     key = (person, said.id)
     wants = sorted({*table.wants, *table.held_by(person)})
     table = replace(table, wants=wants, next_parts={**table.next_parts, person: said.part})
-    awaited = table.people() & room.online() if said.wait else set()
+    awaited = table.people() & room.present()[0] if said.wait else set()
     if table.rematch is not None or not table.willing() >= awaited:
         await room.save(table, said=key)
         return
     next_table = again(table, person)
-    limits.check_unfinished(await room.house.store.unfinished(next_table.owner))
+    check_unfinished(await room.house.store.unfinished(next_table.owner), room.house.limits.unfinished)
     fresh, entries, history = await asyncio.to_thread(laid, next_table)
+    fresh, more = await room.house.settled(None, fresh)
     laying = KeepTable(fresh, entries, seated=True)
-    await room.save(replace(table, rematch=fresh.id), said=key, also=[laying])
+    await room.save(replace(table, rematch=fresh.id), said=key, also=[laying, *more])
     room.house.adopt(fresh, history)
 
 
@@ -86,4 +111,12 @@ def again(table: Table, person: str) -> Table:
     owner = table.owner if table.owner in willing else person
     seed, parts = table.next_seed or fresh_seed(), next_parts(table, seats)
     fresh = fresh_table(game(table.game), table.name, owner, table.options, seats, seed, parts)
-    return replace(fresh, public=table.public, pace=table.pace, pause=table.pause)
+    return replace(
+        fresh,
+        public=table.public,
+        pace=table.pace,
+        pause=table.pause,
+        clock=table.clock,
+        hints=table.hints,
+        apart=table.apart,
+    )

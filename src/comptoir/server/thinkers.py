@@ -15,19 +15,18 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
+from typing import TypeVar
 
 from comptoir import bots
 from comptoir.bots import bot
+from comptoir.server.settings import AS_USUAL
 from comptoir.table import Action, Game, State, check, rules_of, seeded
 
-THREADS = 2
-PROCESSES = 2
 GIVING_WAY = 10
 """By how much the processes are nicer than the server."""
-PATIENCE = 20.0
-"""Seconds after which a bot has thought, or waited for a process, too long."""
 
 Answer = Callable[[str, Game, State, int], Action]
+T = TypeVar("T")
 
 
 class Overrun(Exception):
@@ -48,8 +47,8 @@ def _answered(answer: Answer, level: str, name: str, version: int, s: State, sea
     return answer(level, rules, s, seat)
 
 
-def _awake(answer: Answer) -> None:
-    """In another process: it is there, and has found what it needs."""
+def _awake(*needed: object) -> None:
+    """In another process: it is there, and has found the code of all that it will be handed."""
 
 
 def _settle() -> None:
@@ -69,11 +68,15 @@ class Thinkers:
     """All that think for the bots of a house."""
 
     def __init__(
-        self, answer: Answer = chosen, patience: float = PATIENCE, processes: int = PROCESSES
+        self,
+        answer: Answer = chosen,
+        patience: float = AS_USUAL.bots.patience,
+        processes: int = AS_USUAL.bots.processes,
+        threads: int = AS_USUAL.bots.threads,
     ) -> None:
         self._answer = answer
         self._patience = patience
-        self.threads = ThreadPoolExecutor(THREADS, "comptoir-bot")
+        self.threads = ThreadPoolExecutor(threads, "comptoir-bot")
         self._free = asyncio.Semaphore(processes)
         """Who waits for a process is not yet thinking."""
         self._idle: list[ProcessPoolExecutor] = []
@@ -84,11 +87,15 @@ class Thinkers:
         loop = asyncio.get_running_loop()
         if not bot(level).ponders:
             return await loop.run_in_executor(self.threads, chosen, level, game, s, seat)
+        return await self.ponder(_answered, self._answer, level, game.name, game.version, s, seat)
+
+    async def ponder(self, work: Callable[..., T], *values: object) -> T:
+        """What `work` comes to in another process; raises whatever goes wrong."""
         await self._turn()
         process = self._idle.pop() if self._idle else _process()
         self._busy.add(process)
         try:
-            return await self._pondered(process, level, game, s, seat)
+            return await self._pondered(process, work, *values)
         except (Overrun, BrokenProcessPool, asyncio.CancelledError):
             self._busy.remove(process)
             _dismiss(process)
@@ -106,16 +113,19 @@ class Thinkers:
         except TimeoutError:
             raise Overrun(f"nobody was free to think within {self._patience:g} seconds") from None
 
-    async def _pondered(
-        self, process: ProcessPoolExecutor, level: str, game: Game, s: State, seat: int
-    ) -> Action:
+    async def _pondered(self, process: ProcessPoolExecutor, work: Callable[..., T], *values: object) -> T:
         loop = asyncio.get_running_loop()
-        await loop.run_in_executor(process, _awake, self._answer)  # what this takes does not count
-        task = loop.run_in_executor(process, _answered, self._answer, level, game.name, game.version, s, seat)
+        await loop.run_in_executor(process, _awake, work, *values)  # what this takes does not count
+        task = loop.run_in_executor(process, work, *values)
         try:
             return await asyncio.wait_for(task, self._patience)
         except TimeoutError:
             raise Overrun(f"more than {self._patience:g} seconds") from None
+
+    def rest(self) -> None:
+        """Nothing to do for a while: no process is kept for it."""
+        while self._idle:
+            _dismiss(self._idle.pop())
 
     def close(self) -> None:
         self.threads.shutdown(wait=False, cancel_futures=True)

@@ -10,7 +10,7 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from comptoir.server import door, limits, requests, wire
+from comptoir.server import door, requests, wire
 from comptoir.server.deadlines import Deadline, minded
 from comptoir.server.errors import NotNow, NotYours
 from comptoir.server.moves import advanced, check_room, check_seat
@@ -76,7 +76,7 @@ def _patience(room: Room) -> Deadline:
     wish = room.table.wish
     assert wish is not None
     broke = partial(room.report, wish.seat, "a wish could not be ended")
-    return Deadline(limits.WISH, lambda: room.table.wish is wish, partial(_lapse, room), broke)
+    return Deadline(room.house.limits.wish, lambda: room.table.wish is wish, partial(_lapse, room), broke)
 
 
 async def _lapse(room: Room, patience: Deadline) -> None:

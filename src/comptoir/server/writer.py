@@ -11,6 +11,7 @@ from typing import Protocol
 
 from comptoir.server.changes import Change, News, Present
 from comptoir.server.errors import DatabaseGone
+from comptoir.server.metrics import Metrics
 from comptoir.server.statements import LATEST, Row
 
 BATCH = 500
@@ -83,8 +84,9 @@ class Write:
 class Writer:
     """The only one in this process who has things written, one commit after the other."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, metrics: Metrics) -> None:
         self._database = database
+        self._metrics = metrics
         self._waiting: deque[Write] = deque()
         self._unanswered: dict[Write, None] = {}
         self._working: asyncio.Task[None] | None = None
@@ -139,9 +141,13 @@ class Writer:
                 ((latest,),) = await self._database.rows(LATEST)
                 self._order = Order(latest or "")
             changes = [change for write in batch for change in write.changes]
+            began = time.monotonic()
             await self._database.commit(changes, self._order.later)
         except Exception as error:
+            self._metrics.commit_failures.inc()
             return error
+        self._metrics.commits.observe(time.monotonic() - began)
+        self._metrics.commit_changes.observe(len(changes))
         return None
 
 

@@ -49,7 +49,7 @@ from comptoir.table.errors import (
     UnknownRules,
     Unreadable,
 )
-from comptoir.table.game import Choice, Game, Option, Options, Place, ranked
+from comptoir.table.game import Choice, Game, Option, Options, Place, Routine, ranked
 from comptoir.table.news import Field, News, News0, News1, News2, News3, News4, News5, Refusal
 from comptoir.table.record import Move, Record, read_record
 from comptoir.table.rng import Rng, seeded
@@ -87,6 +87,7 @@ __all__ = [
     "Refusal",
     "Refused",
     "Rng",
+    "Routine",
     "Seated",
     "Stale",
     "State",

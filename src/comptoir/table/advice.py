@@ -22,7 +22,7 @@ class Mind(Data):
         self.tables: Final = tables
         """Imagined tables, when no time is given."""
         self.turns: Final = turns
-        """Own turns after which the table is valued."""
+        """Turns, as the game counts them, after which the table is valued."""
         self.doubt: Final = doubt
         """Standard errors by which an answer must be better than the rule of thumb's."""
 
@@ -59,6 +59,11 @@ class Advice(Generic[S_contra]):
     def turns(self, s: S_contra, seat: i64) -> i64:
         """How many turns `seat` has had so far, or has seen out: a look ahead is so many turns deep."""
         raise AssertionError(f"{type(self).__name__} does not count turns")
+
+    def looks(self, s: S_contra) -> i64:
+        """After how many turns in a row a table is valued by those who look back on a game: as many as make a round
+        where players take turns, since whoever has just had one is always ahead of who is about to."""
+        return 1
 
     def value(self, s: S_contra, seat: i64) -> float:
         """What the table is worth to `seat`, once it has had a turn or the game is over; higher is better."""

@@ -40,6 +40,21 @@ class Option(msgspec.Struct, frozen=True):
     clause: str = ""
 
 
+class Routine(msgspec.Struct, frozen=True):
+    """What a player may order once and have answered again and again (docs/orders.md)."""
+
+    name: str
+    """It is said with the sentence `<game>-order-<name>`."""
+    steps: tuple[str, ...]
+    """The questions it answers, by name; none: it is said beside any question."""
+    answers: tuple[str, ...]
+    """In the order in which they are tried: a text, or the first words of an option. `{amount}` is filled in."""
+    until: str = ""
+    """The word of the headline it lasts with: `turn`, `round`. Empty: until it is taken back."""
+    amount: bool = False
+    """Does it take a number?"""
+
+
 class Place(msgspec.Struct, frozen=True):
     """Where a seat stands: rank 1 is the best, tied seats share theirs."""
 
@@ -64,6 +79,8 @@ class Game(ABC, Generic[S]):
     most: int
     minutes: tuple[int, int]
     options: tuple[Option, ...] = ()
+    routines: tuple[Routine, ...] = ()
+    """What may be ordered once and answered again and again."""
     pauses: bool = False
     """Has it steps that do not wait for ever (`Step.silence`)?"""
     folder: Path
@@ -94,6 +111,12 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def view(self, s: S, seat: int) -> msgspec.Struct:
         """What `seat` may know (WATCHER: what everybody may), built up from nothing."""
+
+    def known(self, s: S, seat: int, everybody: Any) -> msgspec.Struct:
+        """The view of `seat`, made from what `everybody` sees of the same state and what it knows besides.
+
+        The same as `view`; a game in which most lies open makes the views of a whole table more quickly so."""
+        return self.view(s, seat)
 
     @abstractmethod
     def redeal(self, s: S, seat: int, rng: Rng) -> S:

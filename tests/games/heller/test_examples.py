@@ -1,4 +1,4 @@
-"""The worked examples of the rulebook, as they are printed there, in both languages."""
+"""The worked examples of the rulebook, as they are printed there, in every language."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from comptoir.games.heller.box import EMPTY, SQUARE
+from comptoir.server import examples
 from tests.games.heller.vocabulary import (
     BLUE,
     HELLER,
@@ -17,6 +18,7 @@ from tests.games.heller.vocabulary import (
     brought,
     by_colour,
     count,
+    drawn,
     fill,
     money,
     one_line,
@@ -25,16 +27,18 @@ from tests.games.heller.vocabulary import (
 )
 from tests.rules import rule
 
-BLOCK = re.compile(r"^```\n(.*?)^```", re.MULTILINE | re.DOTALL)
+BLOCK = re.compile(r"^```example [a-z-]+\n(.*?)^```", re.MULTILINE | re.DOTALL)
 PRINTED = {
     "": {"S": "G", "F": "M", "E": "D", "·": "o", "R": "R", "B": "B", "G": "W", "Y": "Y"},
     ".fr": {"S": "G", "F": "M", "Œ": "D", "·": "o", "R": "R", "B": "B", "V": "W", "J": "Y"},
+    ".de": {"S": "G", "F": "M", "X": "D", "·": "o", "R": "R", "B": "B", "G": "W", "O": "Y"},
 }
 """The letters of the drawings, each language its own, and the signs of our tests."""
 
 
 def drawings(language: str = "") -> list[list[str]]:
-    """The drawings of the rulebook: of each line, the pieces it begins with, in the signs of our tests."""
+    """The drawings of the rulebook, a turn before the examples: of each line, the pieces it begins with, in the
+    signs of our tests."""
     rulebook = (HELLER.folder / f"RULES{language}.md").read_text(encoding="utf-8")
     letters = PRINTED[language]
     piece = rf"[+-]\d|[{''.join(letters)}]\d?"
@@ -44,9 +48,11 @@ def drawings(language: str = "") -> list[list[str]]:
     return [[" ".join(letters.get(p[0], p[0]) + p[1:] for p in row) for row in rows] for rows in found]
 
 
-def test_both_languages_print_the_same_drawings() -> None:
-    assert drawings() == drawings(".fr")
-    assert [len(drawing) for drawing in drawings()] == [1, 5, 1, 1, 1, 1, 1, 1, 5]
+def test_every_language_prints_the_same_drawings() -> None:
+    printed = {path.stem.removeprefix("RULES") for path in HELLER.folder.glob("RULES*.md")}
+    assert printed == PRINTED.keys()
+    assert all(drawings(language) == drawings() for language in printed)
+    assert [len(drawing) for drawing in drawings()] == [5, 1, 5, 1, 1, 1, 1, 1, 1, 5]
 
 
 LINES = {
@@ -64,13 +70,13 @@ LINES = {
 @pytest.mark.parametrize("number", LINES, ids=lambda number: f"example {number}")
 def test_an_example_of_one_row(number: int) -> None:
     row, parts, gains = LINES[number]
-    assert drawings()[number - 1] == [row]
+    assert drawings()[number] == [row]
     assert one_line(row) == (parts, dict.fromkeys(("red", "blue", "yellow", "white"), 0) | gains)
 
 
 @rule("A4.1", "A4.3")
 def test_example_2_a_row_and_a_column() -> None:
-    s = table(*drawings()[1], round_=3, pile=())
+    s = table(*drawings()[2], round_=3, pile=())
     rows, columns = worths(counted := count(s))
     assert (rows[1], columns[2]) == ([5], [-2])
     assert (brought(counted, rows=True)[RED], brought(counted, rows=False)[RED]) == (15, -6)
@@ -109,7 +115,7 @@ def test_example_11_a_whole_market_digit_for_digit() -> None:
         "Y2 D +3 M B1 +5",
         "-1 -3 B1 Y3 +6 +2",
     )
-    assert board(*drawings()[8]) == board(*market)
+    assert board(*drawings()[9]) == board(*market)
     s = table(*market, players=3, round_=3, pile=(), open_end=True)
     counted = count(s)
     rows, columns = worths(counted)
@@ -118,3 +124,15 @@ def test_example_11_a_whole_market_digit_for_digit() -> None:
     assert by_colour(brought(counted, rows=True)) == {"red": -5, "blue": 25, "yellow": -3}
     assert by_colour(brought(counted, rows=False)) == {"red": 8, "blue": 22, "yellow": 43}
     assert by_colour(money(s)) == {"red": 50 + 3, "blue": 50 + 47, "yellow": 50 + 40}
+
+
+def test_the_boards_on_the_page_are_those_of_the_drawings() -> None:
+    """At a table the third colour is green and the fourth yellow; our tests have them the other way round."""
+    known = examples.read(HELLER)
+    for example, drawing in zip(known.values(), drawings(), strict=True):
+        s = HELLER.start(example.seats, example.seed, example.options)
+        for text in (*example.before, *example.play):
+            examples.answer(HELLER, s, text)
+        laid = [row.translate(str.maketrans("YW", "WY")).split() for row in drawn(s.board)]
+        assert laid[: len(drawing)] == [row.split() for row in drawing]
+        assert not any(piece != "o" for row in laid[len(drawing) :] for piece in row)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from tests import rules
@@ -32,10 +34,10 @@ def test_every_option_and_every_question_names_a_clause_of_the_rulebook() -> Non
     assert all(option.clause in clauses for option in HELLER.options)
 
 
-@pytest.mark.parametrize("language", ["", ".fr"])
-def test_the_rulebook_names_every_square_with_its_value(language: str) -> None:
-    rulebook = (HELLER.folder / f"RULES{language}.md").read_text(encoding="utf-8")
-    words = (HELLER.folder / "locale" / f"{'fr' if language else 'en'}.ftl").read_text(encoding="utf-8")
+@pytest.mark.parametrize("path", sorted(HELLER.folder.glob("RULES*.md")), ids=lambda path: path.name)
+def test_the_rulebook_names_every_square_with_its_value(path: Path) -> None:
+    rulebook, language = path.read_text(encoding="utf-8"), path.stem.partition(".")[2] or "en"
+    words = (HELLER.folder / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
     rows = {line.split("|")[1].strip(): line for line in rulebook.splitlines() if line.startswith("| ")}
     labels = [line.split(" = ")[1] for line in words.splitlines() if line.strip().startswith(".label = ")]
     assert len(labels) == 18

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -11,8 +12,9 @@ from rich.console import Console
 from comptoir.games.hermagor import terminal
 from comptoir.games.hermagor.state import Land
 from comptoir.games.hermagor.wire import Journey
+from comptoir.languages import LANGUAGES
 from comptoir.table import WATCHER, asked, read_record
-from comptoir.words import LANGUAGES, Words
+from comptoir.words import Words
 from tests.games.hermagor.scenarios_market import PLACED, printed_market
 from tests.games.hermagor.scenarios_road import printed_table
 from tests.games.hermagor.vocabulary import (
@@ -168,7 +170,8 @@ def test_a_view_stays_small() -> None:
     for path in RECORDS:
         record = read_record(path.read_bytes())
         if record.game == "hermagor":
-            sizes = [len(msgspec.json.encode(HERMAGOR.view(s, RED))) for s, _ in record.states()]
+            some = islice(record.states(), 0, None, 3)
+            sizes = [len(msgspec.json.encode(HERMAGOR.view(s, RED))) for s, _ in some]
             assert max(sizes) < LARGEST
 
 

@@ -8,9 +8,10 @@ import pytest
 
 from comptoir.games.hermagor import refusals
 from comptoir.games.hermagor.box import BUILDINGS, DUKEDOMS, NODE_NAMES, PRODUCTS, REGIONS, TILE_NAMES
+from comptoir.languages import LANGUAGES
 from comptoir.table import WATCHER, games, read_record
 from comptoir.table.news import Refusal
-from comptoir.words import LANGUAGES, Words
+from comptoir.words import Words
 from tests.games.hermagor.vocabulary import HERMAGOR
 from tests.records.test_records import RECORDS
 from tests.rules import stated
@@ -98,5 +99,5 @@ def test_every_clause_named_in_the_code_is_in_the_rulebook() -> None:
 def test_the_headline_and_the_title() -> None:
     s = HERMAGOR.start(5, "a headline")
     assert Words("en").say("hermagor-headline", **HERMAGOR.headline(s)) == "round 1 of 4"
-    assert Words("fr").say("hermagor-headline", **HERMAGOR.headline(s)) == "tour 1 sur 4"
+    assert Words("fr").say("hermagor-headline", **HERMAGOR.headline(s)) == "manche 1 sur 4"
     assert games()["hermagor"] is HERMAGOR and Words("fr").say("hermagor-title") == HERMAGOR.title

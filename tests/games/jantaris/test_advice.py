@@ -10,7 +10,7 @@ from comptoir.bots import choose
 from comptoir.games.jantaris import advice
 from comptoir.games.jantaris.state import City
 from comptoir.lab import arena
-from comptoir.table import act, asked, options, seeded
+from comptoir.table import act, asked, dump, options, seeded
 from tests.games.jantaris.vocabulary import ANA, BEN, CHLOE, JANTARIS, city, say
 
 
@@ -33,6 +33,18 @@ def test_a_claim_is_never_missed() -> None:
     )
     say(s, ANA, "market red 1")
     assert favourite(s, BEN) == "claim shakara-ormeth-velisse"
+
+
+def test_weighing_answers_changes_nothing() -> None:
+    s, asked_about = JANTARIS.start(3, "scales"), set()
+    for _ in range(150):
+        seat = asked(s)[0]
+        answers, before = options(s, seat), dump(s)
+        values = advice.weigh(s, seat, answers)
+        assert dump(s) == before
+        asked_about.add(s.agenda[-1].name)
+        act(s, seat, answers[values.index(max(values))])
+    assert {"vote", "marker", "city"} <= asked_about
 
 
 def test_the_merchant_that_completes_a_card_is_placed() -> None:

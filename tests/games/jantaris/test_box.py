@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from comptoir.games.jantaris import box
+from comptoir.languages import LANGUAGES
 from comptoir.words import Words
 from tests.games.jantaris.vocabulary import JANTARIS
 from tests.rules import rule
@@ -88,8 +89,9 @@ def test_the_scenarios_quote_the_box() -> None:
     assert all(item in SCENARIOS for item in prices)
 
 
-@pytest.mark.parametrize(("lang", "rulebook"), [("en", "RULES.md"), ("fr", "RULES.fr.md")])
-def test_the_rulebook_prints_the_prices_of_the_box(lang: str, rulebook: str) -> None:
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rulebook_prints_the_prices_of_the_box(lang: str) -> None:
+    rulebook = "RULES.md" if lang == "en" else f"RULES.{lang}.md"
     printed = (JANTARIS.folder / rulebook).read_text(encoding="utf-8")
     for row in ROWS:
         crown = " ♛" if row.get("crown") else ""

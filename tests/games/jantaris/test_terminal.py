@@ -8,8 +8,9 @@ import pytest
 from rich.console import Console, RenderableType
 
 from comptoir.games.jantaris.terminal import draw, moment
+from comptoir.languages import LANGUAGES
 from comptoir.table import act, asked, seeded
-from comptoir.words import LANGUAGES, Words
+from comptoir.words import Words
 from tests.games.jantaris.vocabulary import ANA, BEN, JANTARIS, city, say
 from tests.laws.positions import any_answer
 

@@ -9,8 +9,9 @@ import pytest
 
 from comptoir.games.jantaris import refusals
 from comptoir.games.jantaris.box import AREAS, CARDS, COLOURS, ITEMS, VOTES
+from comptoir.languages import LANGUAGES
 from comptoir.table import IllegalAction, act, asked, options, seeded
-from comptoir.words import LANGUAGES, Words
+from comptoir.words import Words
 from tests.games.jantaris.vocabulary import ANA, BEN, JANTARIS, city, say
 
 NAMES = ["Ana", "Ben", "Chloe", "Dina"]
@@ -55,7 +56,7 @@ def test_a_refusal_names_places_and_items_in_the_language_of_the_reader() -> Non
     s = city(markers="taira ormeth", up=["coach", "cannon"])
     with pytest.raises(IllegalAction) as refused:
         say(s, ANA, "place taira")
-    assert Words("fr").why(refused.value) == "Un marqueur de Guilde s’y trouve\u00a0: Taira. (J3.2)"
+    assert Words("fr").why(refused.value) == "Un marqueur de guilde s’y trouve\u00a0: Taira. (J3.2)"
     s = city(up=["coach", "cannon"], goods={ANA: "1r 3b"})
     say(s, ANA, "bazaar")
     with pytest.raises(IllegalAction) as refused:

@@ -1,5 +1,19 @@
 import type { GameRenderer } from '../types'
+import { squareName } from './labels'
+import LessonPiece from './LessonPiece.svelte'
 import LogChanges from './LogChanges.svelte'
+import type { View } from './model'
+import { inWords } from './inwords'
 import Table from './Table.svelte'
+import { tells } from './telling'
 
-export default { Table, LogExtra: LogChanges } satisfies GameRenderer
+const roundOf = ({ round }: View): number => round
+
+export default {
+  Table,
+  LogExtra: LogChanges,
+  roundOf,
+  lesson: { places: { space: '[data-space="*"]' }, Piece: LessonPiece, named: squareName },
+  tells,
+  inWords,
+} satisfies GameRenderer

@@ -1,8 +1,9 @@
 // A choice half made: what to place (the verb of a move) and where. What it would do is asked of the server.
 import { HalfMade } from '../../kit/choosing.svelte'
-import { announce } from '../../lib/notes.svelte'
+import { announce, tellTrouble } from '../../lib/notes.svelte'
+import { t } from '../../lib/words.svelte'
 import type { Session } from '../types'
-import { changesSaid } from './labels'
+import { changesSaid, pieceName } from './labels'
 import { isOfPlacement, type Event, type Piece, type Preview, type Told, type View } from './model'
 import { labelOf } from './squares'
 
@@ -86,17 +87,42 @@ export class Placing extends HalfMade<View, Told, Event> {
   choose(verb: string): void {
     if (!this.verbs.has(verb) || this.session.busy) return
     this.verb = verb
+    announce(this.#chosen(verb))
     if (verb === DRAW || (this.space && !this.verbs.get(verb)?.has(this.space))) this.#leave()
     this.#go(verb === DRAW)
   }
 
   pick(space: string): void {
-    if (!this.free?.has(space) || this.session.busy) return
+    if (!this.free || this.session.busy) return
+    if (!this.free.has(space)) return void this.#refuse(space)
     if (this.verb === DRAW) this.verb = null
     const known = this.#hovered === space ? this.preview : null
     this.#leave()
     this.space = space
     this.#go(true, known)
+  }
+
+  /** What the rules have against a space that cannot be chosen. */
+  async #refuse(space: string): Promise<void> {
+    const verb = [this.verb, ...this.verbs.keys()].find((one) => one !== null && one !== DRAW)
+    const trouble = verb ? await this.session.whyNot(`${verb} ${space}`) : null
+    if (trouble) tellTrouble(trouble)
+  }
+
+  /** “Stall with 3 wares. Now choose a space on the market.” */
+  #chosen(verb: string): string {
+    if (verb === DRAW) return t('heller-move-draw')
+    const piece = this.#pieceOf(verb)
+    const what = piece ? `${pieceName(piece, (seat) => this.session.nameOf(seat))}. ` : ''
+    return what + t('heller-table-hint-space')
+  }
+
+  propose(move: string): void {
+    const cut = move.lastIndexOf(' ')
+    this.#leave()
+    this.verb = cut < 0 ? move : move.slice(0, cut)
+    this.space = cut < 0 ? null : move.slice(cut + 1)
+    if (this.space) void this.#look(move)
   }
 
   /** A pointer over a space shows what the chosen piece would do there, until one is picked. */

@@ -33,12 +33,17 @@ export function faceOf(move: string, session: HermagorSession): Face {
     return { ...plain, text, seat }
   }
   if (verb === 'build') {
-    const pays = view.prices.find((one) => one.row === row)?.pays ?? 0
+    const here = view.prices.find((one) => one.row === row)
     const pic = row === NOBILITY ? NOBILITY : `b-${buildingOf(row)}`
     return {
       ...plain,
       text: rowName(row),
-      note: t('hermagor-table-build-note', { region: regionName(what), pays }),
+      note: t('hermagor-table-build-note', {
+        region: regionName(what),
+        pays: here?.pays ?? 0,
+        price: here?.price ?? 0,
+        end: here?.end_value ?? 0,
+      }),
       pic,
     }
   }

@@ -54,6 +54,8 @@ export class Choice extends HalfMade<View, Preview, Event> {
   })
   readonly refusal = $derived.by(() => (this.shut === null ? null : (this.refusals.get(this.shut) ?? null)))
 
+  readonly canSell = $derived([...this.spots.values()].flat().some(({ verb }) => verb === 'sell'))
+
   readonly preview = $derived.by(() =>
     this.looked === null ? null : (this.previews.get(this.looked) ?? null),
   )
@@ -85,6 +87,12 @@ export class Choice extends HalfMade<View, Preview, Event> {
     this.picked = spot
     this.answer = null
     if (!this.session.confirm && answers.length === 1 && answers[0]) void this.play(answers[0].move)
+  }
+
+  propose(move: string): void {
+    this.pointed = null
+    this.picked = this.#atSpot(move)?.spot ?? null
+    this.answer = move
   }
 
   /** Enter on a spot: look first, then play. */

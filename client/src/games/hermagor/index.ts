@@ -1,4 +1,15 @@
 import type { GameRenderer } from '../types'
+import type { View } from './model'
+import { inWords } from './inwords'
 import Table from './Table.svelte'
+import { tells } from './telling'
 
-export default { Table } satisfies GameRenderer
+const roundOf = ({ round }: View): number => round
+
+export default {
+  Table,
+  roundOf,
+  tells,
+  inWords,
+  lesson: { places: { place: '[data-place="*"]', village: '[data-village="*"]' } },
+} satisfies GameRenderer

@@ -46,7 +46,7 @@ export type Sizes = {
   foot: number
 }
 
-/** Measures for a wide screen and for a phone: drawn twice, not scaled. */
+/** Measures for a wide screen and for a phone: drawn anew, not scaled. */
 export const WIDE: Sizes = {
   booth: [186, 106],
   lane: [52, 42],
@@ -56,13 +56,15 @@ export const WIDE: Sizes = {
   right: 112,
   foot: 70,
 }
+/** Where there is more height than width. */
+export const TALL: Sizes = { ...WIDE, booth: [146, 132], lane: [52, 48] }
 export const NARROW: Sizes = {
-  booth: [72, 64],
-  lane: [44, 36],
+  booth: [66, 62],
+  lane: [50, 44],
   shutter: 26,
-  left: 4,
-  top: 4,
-  right: 44,
+  left: 20,
+  top: 16,
+  right: 40,
   foot: 46,
 }
 

@@ -1,4 +1,5 @@
 // A bid half made: how much to bid and how far the table may go on for me (J4.3n). Bounds come from the answers.
+import { untrack } from 'svelte'
 import type { Choosing } from './choosing.svelte'
 import type { Offer } from './model'
 
@@ -45,6 +46,16 @@ export class Bidding {
   restart(): void {
     this.item = this.offers.length === 1 ? (this.offers[0]?.item.item ?? null) : null
     this.#begin()
+  }
+
+  /** A bid that is proposed is set as the reader would set it. */
+  heed(): void {
+    $effect(() => {
+      const [verb, ...words] = (this.#choosing.session.proposed ?? '').split(' ')
+      if (verb === 'open') untrack(() => this.choose(words[0] ?? ''))
+      const goods = Number(words.at(-1))
+      if (['open', 'bid', 'max'].includes(verb ?? '') && goods > 0) untrack(() => this.setTop(goods))
+    })
   }
 
   choose(item: string): void {

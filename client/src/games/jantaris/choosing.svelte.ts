@@ -1,6 +1,6 @@
 // A choice half made: one of the answers, looked at before it is given. What it would do is asked of the server.
 import { HalfMade } from '../../kit/choosing.svelte'
-import { announce } from '../../lib/notes.svelte'
+import { announce, tellTrouble } from '../../lib/notes.svelte'
 import type { Session } from '../types'
 import {
   areaOf,
@@ -115,6 +115,13 @@ export class Choosing extends HalfMade<View, Preview, Event> {
     else void this.#look(move)
   }
 
+  propose(move: string): void {
+    const [verb = '', colour = ''] = move.split(' ')
+    if (this.step === 'city') this.mode = verb
+    if (verb === 'move') this.mode = colour
+    void this.#look(move)
+  }
+
   /** A bid: looked at, never made by looking. */
   consider(move: string): void {
     void this.#look(move, false)
@@ -136,6 +143,13 @@ export class Choosing extends HalfMade<View, Preview, Event> {
     if (!this.options.includes(place)) return []
     this.mode = 'place'
     return [place]
+  }
+
+  /** What the rules have against an area that cannot be chosen, asked of the first answer that names one. */
+  async refuse(area: string): Promise<void> {
+    const like = this.options.find((option) => areaOf(option) !== null && this.#inMode(option))
+    const trouble = like ? await this.session.whyNot(like.replace(areaOf(like) ?? '', area)) : null
+    if (trouble) tellTrouble(trouble)
   }
 
   /** Enter on an area: look first, then do it. */
@@ -166,11 +180,12 @@ export class Choosing extends HalfMade<View, Preview, Event> {
   async #look(move: string, aloud = true): Promise<void> {
     this.move = move
     this.preview = null
-    if (verbOf(move) === 'vote') return
+    const label = moveLabel(move, this.step, (seat) => this.session.nameOf(seat))
+    if (verbOf(move) === 'vote') return announce(label)
     const preview = await this.foresee(move, () => this.move === move)
     if (!preview) return
     this.preview = preview
-    if (aloud) announce(moveLabel(move, this.step, (seat) => this.session.nameOf(seat)))
+    if (aloud) announce(label)
   }
 
   async #lookAhead(move: string | undefined): Promise<void> {

@@ -1,4 +1,15 @@
 import type { GameRenderer } from '../types'
+import type { View } from './model'
+import { inWords } from './inwords'
 import Table from './Table.svelte'
+import { tells } from './telling'
 
-export default { Table } satisfies GameRenderer
+const roundOf = ({ turn, players }: View): number => Math.ceil(turn / players.length)
+
+export default {
+  Table,
+  roundOf,
+  tells,
+  inWords,
+  lesson: { places: { area: '[data-area="*"]', card: '[data-card="*"]', vote: '[data-vote="*"]' } },
+} satisfies GameRenderer

@@ -1,7 +1,7 @@
 // What a screen reader says of the city. All of it is reactive through t(): call it in markup or in a $derived.
 import { t } from '../../lib/words.svelte'
 import { CENTRE, type Area, type Card, type View } from './model'
-import { areaName, cardName, goodsSaid, itemName } from './words'
+import { areaName, cardName, goodsSaid, itemName, itemText, voteName } from './words'
 
 type NameOf = (seat: number) => string
 
@@ -43,8 +43,8 @@ export function cardLabel(card: Card, view: View, nameOf: NameOf): string {
   return told.join(t('jantaris-table-joint'))
 }
 
-/** The whole table in sentences. */
-export function described(view: View, nameOf: NameOf): string[] {
+/** Whose turn, and what stands where. */
+export function areasSaid(view: View, nameOf: NameOf): string[] {
   const active = view.phase === 'diplomacy' ? view.diplomacy?.district : undefined
   return [
     t('jantaris-table-described-turn', {
@@ -54,22 +54,61 @@ export function described(view: View, nameOf: NameOf): string[] {
     }),
     ...view.areas.map((area) => `${areaLabel(area, area, area.area === active, nameOf)}.`),
     t('jantaris-table-described-fair', { n: view.fair.centre, needs: view.fair.needs }),
-    ...view.cards.map((card) => `${cardLabel(card, view, nameOf)}.`),
-    ...view.bazaar.up.map(({ item }) =>
-      t('jantaris-table-described-offer', {
-        item: itemName(item.item),
-        price: goodsSaid(item.red, item.black),
-        prestige: item.prestige,
-      }),
-    ),
-    ...view.players.map((player, seat) =>
-      t('jantaris-table-described-player', {
-        name: nameOf(seat),
-        prestige: player.prestige,
-        goods: goodsSaid(...player.goods),
-        reserve: player.reserve,
-        items: player.items.map(({ item }) => itemName(item)).join(', ') || t('jantaris-table-none'),
-      }),
-    ),
   ]
 }
+
+export const cardsSaid = (view: View, nameOf: NameOf): string[] =>
+  view.cards.map((card) => `${cardLabel(card, view, nameOf)}.`)
+
+export const bazaarSaid = (view: View): string[] =>
+  view.bazaar.up.map(({ item }) =>
+    t('jantaris-table-described-offer', {
+      item: itemName(item.item),
+      price: goodsSaid(item.red, item.black),
+      prestige: item.prestige,
+    }),
+  )
+
+export const playersSaid = (view: View, nameOf: NameOf): string[] =>
+  view.players.map((player, seat) =>
+    t('jantaris-table-described-player', {
+      name: nameOf(seat),
+      prestige: player.prestige,
+      goods: goodsSaid(...player.goods),
+      reserve: player.reserve,
+      items: player.items.map(({ item }) => itemName(item)).join(', ') || t('jantaris-table-none'),
+    }),
+  )
+
+/** What is auctioned, and who leads. */
+export function auctionSaid({ auction }: View, nameOf: NameOf): string[] {
+  if (!auction) return []
+  const { item, bid, leader } = auction
+  return [
+    t('jantaris-words-auction', {
+      item: itemName(item.item),
+      goods: bid,
+      name: leader < 0 ? '' : nameOf(leader),
+    }),
+    itemText(item.item),
+  ]
+}
+
+/** Where the vote is, and the cards that lie open. */
+export function votesSaid({ diplomacy }: View, nameOf: NameOf): string[] {
+  if (!diplomacy) return []
+  const open = diplomacy.votes.flatMap((vote, seat) =>
+    vote && diplomacy.revealed
+      ? [t('jantaris-words-vote', { name: nameOf(seat), vote: voteName(vote) })]
+      : [],
+  )
+  return [t('jantaris-words-district', { area: areaName(diplomacy.district) }), ...open]
+}
+
+/** The whole table in sentences. */
+export const described = (view: View, nameOf: NameOf): string[] => [
+  ...areasSaid(view, nameOf),
+  ...cardsSaid(view, nameOf),
+  ...bazaarSaid(view),
+  ...playersSaid(view, nameOf),
+]

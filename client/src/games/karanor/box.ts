@@ -12,13 +12,14 @@ import type {
   Printed,
   Quest,
   Route,
-  Said,
   Territory,
   Tile,
 } from '../../generated/karanor'
-import { language } from '../../lib/words.svelte'
+import { t } from '../../lib/words.svelte'
 
-export type { Commerce, Effect, Option, Quest, Route, Said, Territory }
+export type { Commerce, Effect, Option, Quest, Route, Territory }
+/** The message that says it. */
+export type Said = string
 export type Point = [number, number]
 export type Goods = Record<string, number>
 
@@ -77,11 +78,8 @@ export type CardKind = 'commerce' | 'quest' | 'black' | 'artefact'
 export const cardKind = (id: string): CardKind =>
   commerces.has(id) ? 'commerce' : artefacts.has(id) ? 'artefact' : blacks.has(id) ? 'black' : 'quest'
 
-/** In the reader's language, with its apostrophes, minus signs and no-break spaces. Reactive. */
-export function said(words: Said): string {
-  const text = words[language()].replaceAll("'", '’').replace(/(^|[\s(])-(\d)/g, '$1−$2')
-  return language() === 'fr' ? text.replace(/ ([;:!?»])/g, '\u00a0$1').replace(/« /g, '«\u00a0') : text
-}
+/** In the reader's language. Reactive. */
+export const said = (message: Said): string => t(message)
 
 /** Counts by resource, in the order of the box, as pairs; only what there is. */
 export const counted = (goods: Goods): [string, number][] =>

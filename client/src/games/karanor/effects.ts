@@ -1,7 +1,8 @@
 // What a list of effects takes and brings, as figures with drawings (K15).
 import { signed } from '../../lib/format'
 import { t } from '../../lib/words.svelte'
-import { insigniaOf, RESOURCES, resourceOf, said, type Effect } from './box'
+import { insigniaOf, RESOURCES, said, type Effect } from './box'
+import { goodSaid } from './names'
 
 export interface Chip {
   drawing: string
@@ -25,7 +26,7 @@ function chip(what: string, n: number): Chip {
   return {
     drawing: DRAWINGS[what] ?? 'c-quest',
     figure: signed(n),
-    name: t(`karanor-desk-${what.replace('_', '-')}`),
+    name: t(`karanor-desk-${what.replace('_', '-')}`, { n: Math.abs(n) }),
     good: n > 0,
   }
 }
@@ -35,7 +36,7 @@ function ofResource(id: string, n: number): Chip {
     return {
       drawing: `r-${id}`,
       figure: signed(n),
-      name: said(resourceOf(id).name).toLocaleLowerCase(),
+      name: goodSaid(id, Math.abs(n)),
       good: n > 0,
     }
   return { drawing: 'a-harvest', figure: signed(n), name: t('karanor-desk-resources-chosen'), good: n > 0 }

@@ -1,22 +1,37 @@
 // Things of the game by name, and a territory as it is read aloud.
 import { listed, t } from '../../lib/words.svelte'
 import {
+  artefactOf,
+  blackOf,
+  cardKind,
+  commerceOf,
   counted,
   INSIGNIA,
   insigniaOf,
+  questOf,
   resourceOf,
   RESOURCES,
   said,
   territoryOf,
   type Territory,
 } from './box'
-import type { KaranorSession, Lacking, Way } from './wire'
+import type { KaranorSession, Lacking, Merchant, Way } from './wire'
 
 /** What an offer may be for, beside a commerce. */
 export const PLAIN_PURPOSES = ['quest', 'delivery', 'villa']
 
 export const placeName = (id: string): string => said(territoryOf(id).name)
 export const goodName = (resource: string): string => said(resourceOf(resource).name)
+
+/** A resource inside a sentence, as so many of it are called. */
+export const goodSaid = (resource: string, n = 1): string => t('karanor-table-good', { good: resource, n })
+
+/** Any card or artefact by its name. */
+export function cardName(card: string): string {
+  const kind = cardKind(card)
+  if (kind === 'commerce') return said(commerceOf(card).name)
+  return said((kind === 'quest' ? questOf : kind === 'black' ? blackOf : artefactOf)(card).name)
+}
 
 /** Counts in the order of the box, as pairs; only what there is. */
 export const pairs = (goods: number[]): [string, number][] =>
@@ -46,12 +61,31 @@ export function lackSaid(lacking: Lacking): string {
   return listed([...(lacking.gold ? [t('karanor-table-of-gold', { n: lacking.gold })] : []), ...parts])
 }
 
+/** Where a merchant is, and what lies open before them. */
+export function merchantSaid(merchant: Merchant, name: string): string {
+  const goods = pairs(merchant.goods).map(([resource, n]) =>
+    t('karanor-table-of-good', { n, good: resource }),
+  )
+  const tiles = badges(merchant.insignia).map((tile) => tile.name)
+  return [
+    t('karanor-table-merchant-said', {
+      name,
+      at: placeName(merchant.at),
+      prestige: merchant.prestige,
+      gold: merchant.gold,
+      income: merchant.income,
+    }),
+    ...(goods.length ? [listed(goods)] : []),
+    ...(tiles.length ? [listed(tiles)] : []),
+  ].join('; ')
+}
+
 export function placeSaid(place: Territory, session: KaranorSession, way?: Way): string {
   const { view } = session
   const parts = [said(place.name)]
   if (place.kind === 'city') parts.push(t('karanor-table-city'))
   const [resource] = place.yields
-  if (resource) parts.push(t('karanor-table-harvest-of', { name: goodName(resource).toLocaleLowerCase() }))
+  if (resource) parts.push(t('karanor-table-harvest-of', { name: goodSaid(resource) }))
   const owner = view.villas[place.id]
   if (owner !== undefined)
     parts.push(

@@ -62,6 +62,15 @@ export class Plan extends HalfMade<View, Preview, KaranorEvent> {
     else if (this.ways.has(place) && (again || !this.session.confirm)) this.go()
   }
 
+  propose(move: string): void {
+    this.takeBack()
+    if (move.startsWith('move ')) this.picked = move.slice('move '.length)
+    else {
+      this.move = move
+      void this.#look(move)
+    }
+  }
+
   /** Go the way to the territory picked, step by step. */
   go(): void {
     if (!this.way || this.session.busy) return

@@ -1,20 +1,15 @@
 // Where prestige came from (K13.1), added up from what happened.
+import { t } from '../../lib/words.svelte'
+import type { Sum } from '../types'
 import type { KaranorSession } from './wire'
 
-export const SOURCES = [
-  { id: 'commerce', drawing: 'commerce' },
-  { id: 'quest', drawing: 'c-quest' },
-  { id: 'delivery', drawing: 'c-delivery' },
-  { id: 'villa', drawing: 'villa' },
-  { id: 'other', drawing: 'c-artefact' },
-  { id: 'lost', drawing: 'c-black' },
-] as const
-export type Source = (typeof SOURCES)[number]['id']
+const SOURCES = ['commerce', 'quest', 'delivery', 'villa', 'other', 'lost'] as const
+type Source = (typeof SOURCES)[number]
 
-const isSource = (id: unknown): id is Source => SOURCES.some((source) => source.id === id)
+const isSource = (id: unknown): id is Source => SOURCES.some((source) => source === id)
 
 /** By seat; `other`: cards, tiles and bonuses. */
-export function prestigeBySource(session: KaranorSession): Record<Source, number>[] {
+function prestigeBySource(session: KaranorSession): Record<Source, number>[] {
   const table = session.view.players.map((): Record<Source, number> => ({
     commerce: 0,
     quest: 0,
@@ -31,4 +26,18 @@ export function prestigeBySource(session: KaranorSession): Record<Source, number
     else row[isSource(event.source) ? event.source : 'other'] += event.n
   }
   return table
+}
+
+/** The rows of the final table; gold breaks a tie. */
+export function sumsOf(session: KaranorSession): Sum[] {
+  const table = prestigeBySource(session)
+  const rows = SOURCES.map((id) => ({
+    label: t(`karanor-desk-source-${id}`),
+    values: table.map((sources) => sources[id]),
+  }))
+  const gold = session.view.players.map((merchant) => merchant.gold)
+  return [
+    ...rows.filter(({ values }) => values.some((n) => n !== 0)),
+    { label: t('karanor-desk-gold'), values: gold, plain: true, after: true },
+  ]
 }

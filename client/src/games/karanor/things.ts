@@ -1,11 +1,13 @@
 // Name and drawing of what can change hands.
-import { artefactOf, associateNamed, insigniaOf, resourceOf, said } from './box'
+import { artefactOf, associateNamed, insigniaOf, said } from './box'
+import { goodSaid } from './names'
 import { t } from '../../lib/words.svelte'
 import type { Thing } from './trade.svelte'
 
-export function nameOf({ kind, id }: Pick<Thing, 'kind' | 'id'>): string {
+/** As so many of it are called. */
+export function nameOf({ kind, id }: Pick<Thing, 'kind' | 'id'>, n = 1): string {
   if (kind === 'gold') return t('karanor-desk-gold')
-  if (kind === 'resource') return said(resourceOf(id).name)
+  if (kind === 'resource') return goodSaid(id, n)
   if (kind === 'insignia') return said(insigniaOf(id).name)
   return said(kind === 'artefact' ? artefactOf(id).name : associateNamed(id).name)
 }

@@ -106,13 +106,14 @@ export const mine = (session: KaranorSession): Offer[] =>
 
 /** Offers that I can answer. */
 export const toMe = (session: KaranorSession): Offer[] =>
-  session.view.offers.filter(
-    (offer) =>
-      offer.open &&
-      offer.author !== session.seat &&
-      (offer.to === ANYONE || offer.to === session.seat) &&
-      !offer.declined.includes(session.seat ?? ANYONE),
-  )
+  session.view.offers.filter((offer) => isToMe(offer, session.seat))
+
+/** Does an offer wait for the answer of this seat? */
+export const isToMe = (offer: Offer, seat: number | null): boolean =>
+  offer.open &&
+  offer.author !== seat &&
+  (offer.to === ANYONE || offer.to === seat) &&
+  !offer.declined.includes(seat ?? ANYONE)
 
 /** The offer being put together. */
 export class Draft {

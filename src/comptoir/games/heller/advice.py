@@ -26,10 +26,11 @@ class HellerAdvice(Advice[Market]):
         return [DRAW] if DRAW in answers else []
 
     def turns(self, s: Market, seat: i64) -> i64:
-        """Everybody places one piece in turn; a round is seen out when the next one opens."""
+        """Everybody's, as far as `seat` has placed its own piece after them; a round is seen out when the next one
+        opens. So a look ahead is equally many pieces deep, however many place them."""
         seats = len(s.merchants)
         placed = SPACES - len(s.free) + seats - 1 - (seat - s.starter) % seats
-        return (s.round if s.agenda else s.round + 1) * SPACES + placed // seats
+        return (s.round if s.agenda else s.round + 1) * 2 * SPACES + placed // seats * seats
 
     def value(self, s: Market, seat: i64) -> float:
         return outlook.value(s, seat)
@@ -49,6 +50,7 @@ class HellerAdvice(Advice[Market]):
 
 ADVICE: Final = HellerAdvice(
     merchant=Mind(candidates=4, tables=12, turns=1, doubt=1.0),
-    guildmaster=Mind(candidates=8, tables=60, turns=3, doubt=0.5),
+    guildmaster=Mind(candidates=8, tables=60, turns=6, doubt=0.5),
 )
-"""The merchant values the market as it leaves it; the guildmaster sees two more turns of its own."""
+"""The merchant values the market as it leaves it; the guildmaster sees two more turns of its own with two players, one
+with more: twelve pieces further nothing can be told from luck."""

@@ -11,8 +11,8 @@ from comptoir.games.heller.foresee import foresee
 from comptoir.games.heller.play import OPEN_MARKET, stalls_at_start
 from comptoir.games.heller.redeal import redeal
 from comptoir.games.heller.state import Market, Merchant, Variants
-from comptoir.games.heller.view import View, view
-from comptoir.games.heller.wire import Preview
+from comptoir.games.heller.view import known, view
+from comptoir.games.heller.wire import Preview, View
 from comptoir.table import Action, Game, Option, Options, Place, Rng, ranked, then
 
 
@@ -46,6 +46,9 @@ class Heller(Game[Market]):
 
     def view(self, s: Market, seat: int) -> View:
         return view(s, seat)
+
+    def known(self, s: Market, seat: int, everybody: View) -> View:
+        return known(s, seat, everybody)
 
     def redeal(self, s: Market, seat: int, rng: Rng) -> Market:
         return redeal(s, seat, rng)

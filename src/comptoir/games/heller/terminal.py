@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from comptoir.games.heller.box import COLUMNS, LINES, NAMES, ROWS, SPACE_NAMES, VALUES
-from comptoir.games.heller.view import MerchantView, View
-from comptoir.games.heller.wire import PartTold
+from comptoir.games.heller.wire import MerchantView, PartTold, View
 from comptoir.words import Seat, Words
 
 CELL = 9
@@ -19,6 +18,9 @@ CELL = 9
 WARE = "▪"
 GOOD, BAD, SPECIAL = "#2a8a5a", "#d4502e", "#a566ba"
 SACK_SIGN, EYE_SIGN, FIRE_SIGN = "($)", "(o)", "###"
+
+NAMED: Final = {"": ("square",)}
+"""What the words of an action may name, by its verb."""
 
 
 def draw(view: View, words: Words, seats: Sequence[Seat]) -> RenderableType:

@@ -40,11 +40,11 @@ class HermagorAdvice(Advice[Land]):
 
 
 ADVICE: Final = HermagorAdvice(
-    merchant=Mind(candidates=3, tables=4, turns=2, doubt=0.5),
+    merchant=Mind(candidates=2, tables=2, turns=1, doubt=1.0),
     guildmaster=Mind(candidates=10, tables=16, turns=2, doubt=0.3),
 )
 """How bots judge the land: rules of thumb for each answer, and what was learned of whole lands.
 
-Both see out this market and the road after it, or this road and the next market: the guildmaster for more answers,
-on enough tables to tell them apart. A merchant in less doubt spent its last coins at a market where nothing is won.
+The merchant has two answers in mind and sees out this market, or this road; the guildmaster has more, and sees the
+road after this market, or the next market after this road.
 """

@@ -11,9 +11,9 @@ from comptoir.games.hermagor.foresee import foresee
 from comptoir.games.hermagor.redeal import redeal
 from comptoir.games.hermagor.rounds import OPEN_ROUND
 from comptoir.games.hermagor.state import Land, Merchant, Variants
-from comptoir.games.hermagor.view import View, view
-from comptoir.games.hermagor.wire import Preview
-from comptoir.table import Action, Game, Option, Options, Place, Rng, ranked, then
+from comptoir.games.hermagor.view import known, view
+from comptoir.games.hermagor.wire import Preview, View
+from comptoir.table import Action, Game, Option, Options, Place, Rng, Routine, ranked, then
 
 
 class Hermagor(Game[Land]):
@@ -28,6 +28,10 @@ class Hermagor(Game[Land]):
         Option("open_money", False, clause="H2.9"),
         Option("officer", False, clause="H9.1"),
         Option("designer", False, clause="H10.1"),
+    )
+    routines = (
+        Routine("stay", ("action",), ("stay",), until="round"),
+        Routine("no-sharing", ("share-buyer", "share-station"), ("done",), until="round"),
     )
     folder = Path(__file__).parent
     vocabulary = VOCABULARY
@@ -50,6 +54,9 @@ class Hermagor(Game[Land]):
 
     def view(self, s: Land, seat: int) -> View:
         return view(s, seat)
+
+    def known(self, s: Land, seat: int, everybody: View) -> View:
+        return known(s, seat, everybody)
 
     def redeal(self, s: Land, seat: int, rng: Rng) -> Land:
         return redeal(s, seat, rng)

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from comptoir.games.hermagor.box import COSTS, GRID, NODE_NAMES, PLACE_NAMES, PRODUCTS, SELLS
-from comptoir.games.hermagor.view import MerchantView, RowView, View
+from comptoir.games.hermagor.wire import MerchantView, RowView, View
 from comptoir.words import Seat, Words
 
 BOOTH, SPACE = 16, 5
 """Characters across a booth and across a passageway."""
 WHY = {"tile": "▣", "edges": "┼", "tie": "=", "nobody": " ", "majority": ">"}
+
+NAMED: Final = {"": ("village", "region", "product"), "build": ("region", "row")}
+"""What the words of an action may name, by its verb."""
 
 
 def draw(view: View, words: Words, seats: Sequence[Seat]) -> RenderableType:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import msgspec
+from msgspec.structs import replace
 
 from comptoir.games.hermagor.actions import ROW_NAMES
 from comptoir.games.hermagor.box import (
@@ -28,101 +28,37 @@ from comptoir.games.hermagor.hints import journeys_told, region_told, stations_t
 from comptoir.games.hermagor.income import dukedoms, in_dukedoms, on_route, production, route
 from comptoir.games.hermagor.regions import ChooseDisc
 from comptoir.games.hermagor.state import FREE, SILENT, Land
-from comptoir.games.hermagor.wire import BoothTold, Completed, Journey
+from comptoir.games.hermagor.wire import BoothTold, Completed, MerchantView, RowView, View
 from comptoir.table import WATCHER, asked
 
 ALL_SQUARES = range(len(PRINTED))
 
 
-class RowView(msgspec.Struct, frozen=True):
-    """A row of the price table."""
-
-    row: str
-    """A product, or `nobility`."""
-    price: int | None
-    end_value: int | None
-    squares: list[int]
-    """What the squares pay, from the left."""
-    discs: list[int | None]
-    """The colour of the disc on each square."""
-    usable: list[bool]
-    """H5.26, H8.4: false for squares under the indicator or out of use."""
-    pays: int | None
-    """What the next disc brings; null: no room."""
-
-
-class MerchantView(msgspec.Struct, frozen=True):
-    """One player's things; `cash` is null while it is hidden from me."""
-
-    cash: int | None
-    declared: int | None
-    """H9.2: the cash shown to the revenue officer, until the start player is named."""
-    buyers: int
-    passed: bool
-    actions: int
-    """Stations in hand: the actions left in this round."""
-    shared: int
-    discs: int
-    at: str
-    tiles: list[str]
-    wares: list[str]
-    stations: int
-    dukedoms: list[int]
-    """Stations in each dukedom."""
-    route: int
-    """Stations on the principal route."""
-    income: list[int]
-    """If the game ended now: production, dukedoms, principal route."""
-    buzz: int
-    """What the passageways would bring now."""
-
-
-class View(msgspec.Struct, frozen=True):
-    """All that one seat may know of a game."""
-
-    seat: int
-    round: int
-    rounds: int
-    phase: int
-    """1 market, 2 getting ready, 3 selling, 0 once the game is over."""
-    starter: int
-    asked: list[int]
-    actions: int
-    """The action tile of this round; 0: not yet turned up."""
-    to_come: list[int]
-    """The action tiles face down, by size: their order is not known."""
-    bag: list[str]
-    """H1.16: the tiles in the bag, by elimination."""
-    market: list[BoothTold | None]
-    """20 booths, row by row; each tile with who would get it now, and why."""
-    buyers: dict[str, int]
-    """Who stands where."""
-    lines: dict[str, list[int]]
-    """H4.2: what each line brings each player."""
-    prices: list[RowView]
-    """The products in order, then the nobility."""
-    merchants: list[MerchantView]
-    third: MerchantView | None
-    """H8: the shared colour; its number is 2."""
-    shared_buyers: int
-    stations: dict[str, list[int]]
-    """The colours with a station in each village; villages without any are left out."""
-    completed: list[Completed]
-    """Regions that are being handled now, with the rows that have room."""
-    journeys: list[Journey]
-    """What each village where I have no station would cost and bring me: wares are bought with the way in mind."""
-
-
 def view(s: Land, seat: int) -> View:
     """What `seat` may know; WATCHER knows only what lies open."""
+    return lies_open(s) if seat == WATCHER else known(s, seat, lies_open(s))
+
+
+def known(s: Land, seat: int, everybody: View) -> View:
+    """What everybody sees, and what `seat` knows besides."""
+    mine = replace(everybody.merchants[seat], cash=s.colours[seat].cash)
+    return replace(
+        everybody,
+        seat=seat,
+        merchants=[*everybody.merchants[:seat], mine, *everybody.merchants[seat + 1 :]],
+        journeys=journeys_told(s, seat) if everybody.phase else [],
+    )
+
+
+def lies_open(s: Land) -> View:
+    """What everybody sees."""
     players = range(s.seats)
     lines = [buzz_lines(s, player) for player in players]
-    phase = _phase(s)
     return View(
-        seat=seat,
+        seat=WATCHER,
         round=s.round,
         rounds=s.rounds(),
-        phase=phase,
+        phase=_phase(s),
         starter=s.starter,
         asked=list(asked(s)),
         actions=s.actions,
@@ -132,12 +68,12 @@ def view(s: Land, seat: int) -> View:
         buyers={PLACE_NAMES[place]: colour for place, colour in enumerate(s.buyers) if colour != FREE},
         lines={name: [lines[player][i] for player in players] for i, name in enumerate(LINE_NAMES)},
         prices=[_row(s, row) for row in range(KINDS)] + [_nobility(s)],
-        merchants=[_merchant(s, player, seat, sum(lines[player])) for player in players],
-        third=_merchant(s, s.seats, seat, 0) if s.two else None,
+        merchants=[_merchant(s, player, sum(lines[player])) for player in players],
+        third=_merchant(s, s.seats, 0) if s.two else None,
         shared_buyers=s.shared_buyers,
         stations=stations_told(s),
         completed=_completed(s),
-        journeys=journeys_told(s, seat) if phase and seat != WATCHER else [],
+        journeys=[],
     )
 
 
@@ -187,13 +123,13 @@ def _nobility(s: Land) -> RowView:
     )
 
 
-def _merchant(s: Land, colour: int, seat: int, buzz: int) -> MerchantView:
+def _merchant(s: Land, colour: int, buzz: int) -> MerchantView:
     merchant = s.colours[colour]
     player = colour < s.seats
-    sees_cash = player and (colour == seat or s.variants.open_money or not s.agenda)
+    open_cash = player and (s.variants.open_money or not s.agenda)
     counts = in_dukedoms(s, colour)
     return MerchantView(
-        cash=merchant.cash if sees_cash else None,
+        cash=merchant.cash if open_cash else None,
         declared=merchant.declared if merchant.declared != SILENT else None,
         buyers=merchant.buyers,
         passed=merchant.passed,

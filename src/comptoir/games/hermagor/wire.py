@@ -207,3 +207,85 @@ class SpeaksForItself(msgspec.Struct, frozen=True, tag_field="kind", tag="plain"
 
 
 Preview = Placing | Selling | Moving | Raising | Building | BuildingShared | SpeaksForItself
+
+
+# What a seat sees
+
+
+class RowView(msgspec.Struct, frozen=True):
+    """A row of the price table."""
+
+    row: str
+    """A product, or `nobility`."""
+    price: int | None
+    end_value: int | None
+    squares: list[int]
+    """What the squares pay, from the left."""
+    discs: list[int | None]
+    """The colour of the disc on each square."""
+    usable: list[bool]
+    """H5.26, H8.4: false for squares under the indicator or out of use."""
+    pays: int | None
+    """What the next disc brings; null: no room."""
+
+
+class MerchantView(msgspec.Struct, frozen=True):
+    """One player's things; `cash` is null while it is hidden from me."""
+
+    cash: int | None
+    declared: int | None
+    """H9.2: the cash shown to the revenue officer, until the start player is named."""
+    buyers: int
+    passed: bool
+    actions: int
+    """Stations in hand: the actions left in this round."""
+    shared: int
+    discs: int
+    at: str
+    tiles: list[str]
+    wares: list[str]
+    stations: int
+    dukedoms: list[int]
+    """Stations in each dukedom."""
+    route: int
+    """Stations on the principal route."""
+    income: list[int]
+    """If the game ended now: production, dukedoms, principal route."""
+    buzz: int
+    """What the passageways would bring now."""
+
+
+class View(msgspec.Struct, frozen=True):
+    """All that one seat may know of a game."""
+
+    seat: int
+    round: int
+    rounds: int
+    phase: int
+    """1 market, 2 getting ready, 3 selling, 0 once the game is over."""
+    starter: int
+    asked: list[int]
+    actions: int
+    """The action tile of this round; 0: not yet turned up."""
+    to_come: list[int]
+    """The action tiles face down, by size: their order is not known."""
+    bag: list[str]
+    """H1.16: the tiles in the bag, by elimination."""
+    market: list[BoothTold | None]
+    """20 booths, row by row; each tile with who would get it now, and why."""
+    buyers: dict[str, int]
+    """Who stands where."""
+    lines: dict[str, list[int]]
+    """H4.2: what each line brings each player."""
+    prices: list[RowView]
+    """The products in order, then the nobility."""
+    merchants: list[MerchantView]
+    third: MerchantView | None
+    """H8: the shared colour; its number is 2."""
+    shared_buyers: int
+    stations: dict[str, list[int]]
+    """The colours with a station in each village; villages without any are left out."""
+    completed: list[Completed]
+    """Regions that are being handled now, with the rows that have room."""
+    journeys: list[Journey]
+    """What each village where I have no station would cost and bring me: wares are bought with the way in mind."""

@@ -43,7 +43,7 @@ from comptoir.games.jantaris.hints import outlook
 from comptoir.games.jantaris.judgement.worths import GOODS, item_worth, price_worth, score
 from comptoir.games.jantaris.state import City
 from comptoir.table.advice import Advice, Mind
-from comptoir.table.agenda import Action
+from comptoir.table.agenda import Action, Step
 
 TEMPERATURE: Final = 0.05
 """How freely votes are mixed: a fixed vote would be foreseen."""
@@ -57,9 +57,9 @@ def weigh(s: City, seat: int, answers: list[Action]) -> list[float]:
     """What each answer is worth; higher is better. `s` is a re-deal: its luck is its own."""
     name = s.agenda[-1].name
     if name == "vote":
-        return weigh_votes(s, seat, answers)
+        return weigh_votes(s.clone(), seat, answers)
     if name == "marker":
-        return [weigh_marker(s, seat, answer) for answer in answers]
+        return weigh_markers(s.clone(), seat, answers)
     if name in {"open", "bid"}:
         return [weigh_bid(s, seat, answer) for answer in answers]
     if name in {"claim", "clock"}:
@@ -165,12 +165,14 @@ def vote_hopes(s: City, seat: i64) -> list[float]:
             for vote, share in enumerate(shares):
                 one_of[vote] = one_of[vote] * (1.0 - share) + none_of[vote] * share
                 none_of[vote] *= 1.0 - share
+    now = score(s, seat)
     hopes: list[float] = []
     for vote in range(len(VOTES)):
         more = 1.0 - none_of[vote] - one_of[vote]
-        hope = none_of[vote] * row_worth(s, seat, vote, 1) + one_of[vote] * row_worth(s, seat, vote, 2)
+        hope = none_of[vote] * row_worth(s, seat, vote, 1, now)
+        hope += one_of[vote] * row_worth(s, seat, vote, 2, now)
         if more > 0.0:
-            hope += more * row_worth(s, seat, vote, 3)
+            hope += more * row_worth(s, seat, vote, 3, now)
         hopes.append(hope)
     return hopes
 
@@ -196,98 +198,114 @@ def quick_hopes(s: City, seat: i64) -> list[float]:
     return hopes
 
 
-def row_worth(s: City, seat: i64, vote: i64, voters: i64) -> float:
-    """What a vote would bring with so many voters, by the best of its answers."""
-    now = score(s, seat)
-    row = outlook(s, seat, vote, voters)
+class Trial:
+    """Merchants, reserves and goods of a city may be changed until it is undone: quicker than another city."""
+
+    def __init__(self, s: City) -> None:
+        self.s: Final = s
+        self.merchants: Final = s.merchants
+        self.reserve: Final = s.reserve
+        self.goods: Final = s.goods
+        self.agenda: Final = s.agenda
+        s.merchants, s.reserve, s.goods, s.agenda = s.merchants[:], s.reserve[:], s.goods[:], []
+
+    def undo(self) -> None:
+        s = self.s
+        s.merchants, s.reserve, s.goods, s.agenda = self.merchants, self.reserve, self.goods, self.agenda
+
+
+def row_worth(s: City, seat: i64, vote: i64, voters: i64, now: float) -> float:
+    """What a vote would bring with so many voters, by the best of its answers; `s` is left as it was."""
     if vote == STRENGTHEN or (vote == RECRUITMENT and voters != 2):
+        step = carrying_out(seat, vote, voters)
         best = 0.0
-        step_answers = row.answers
-        for answer in step_answers:
-            best = max(best, score(carried_out(s, seat, vote, voters, answer), seat) - now)
+        for answer in step.options(s, seat):
+            trial = Trial(s)
+            step.take(s, seat, answer)
+            best = max(best, score(s, seat) - now)
+            trial.undo()
         return best
-    t = s.clone()
+    row = outlook(s, seat, vote, voters)
+    trial = Trial(s)
     if vote == RECRUITMENT:
         if row.merchants:
-            t.merchants[CENTRE * SEATS + seat] += 1
-            t.reserve[seat] -= 1
-        return score(t, seat) - now
-    t.goods[2 * seat] += row.red
-    t.goods[2 * seat + 1] += row.black
-    for _ in range(row.any):
-        poorer = 0 if t.goods[2 * seat] <= t.goods[2 * seat + 1] else 1
-        t.goods[2 * seat + poorer] += 1
-    if vote == BLACK_MARKET and voters > 2:
-        return score(t, seat) - now - 0.1 * float(row.merchants)
-    bonus = 0.12 if vote == BLACK_MARKET and voters == 1 and row.any else 0.0
-    return score(t, seat) - now + bonus
-
-
-def carried_out(s: City, seat: i64, vote: i64, voters: i64, answer: Action) -> City:
-    """The city after one way to carry out a vote."""
-    t = s.clone()
-    if vote == STRENGTHEN:
-        if voters == 1:
-            NAMING[seat].take(t, seat, answer)
-        elif voters == 2:
-            BRINGING[seat].take(t, seat, answer)
-        else:
-            SENDING[seat].take(t, seat, answer)
-    elif voters == 1:
-        PLACING[seat].take(t, seat, answer)
+            s.merchants[CENTRE * SEATS + seat] += 1
+            s.reserve[seat] -= 1
     else:
-        RECRUITING[seat].take(t, seat, answer)
-    return t
+        s.goods[2 * seat] += row.red
+        s.goods[2 * seat + 1] += row.black
+        for _ in range(row.any):
+            poorer = 0 if s.goods[2 * seat] <= s.goods[2 * seat + 1] else 1
+            s.goods[2 * seat + poorer] += 1
+    brought = score(s, seat) - now
+    trial.undo()
+    if vote == BLACK_MARKET and voters > 2:
+        return brought - 0.1 * float(row.merchants)
+    return brought + (0.12 if vote == BLACK_MARKET and voters == 1 and row.any else 0.0)
 
 
-def weigh_marker(s: City, seat: i64, answer: Action) -> float:
+def carrying_out(seat: i64, vote: i64, voters: i64) -> Step[City]:
+    """The question to a voter who has a choice."""
+    if vote == STRENGTHEN:
+        return NAMING[seat] if voters == 1 else BRINGING[seat] if voters == 2 else SENDING[seat]
+    return PLACING[seat] if voters == 1 else RECRUITING[seat]
+
+
+def weigh_markers(s: City, seat: i64, answers: list[Action]) -> list[float]:
     """J5.1: a district where a vote promises much to the seat and little to the others, in a colour it lacks."""
-    assert isinstance(answer, MoveMarker)
-    t = s.clone()
-    t.markers[answer.marker] = answer.area
-    t.moved = answer.marker
+    markers, last, now = s.markers, s.moved, score(s, seat)
+    found: list[float] = []
+    for answer in answers:
+        assert isinstance(answer, MoveMarker)
+        s.markers = markers[:]
+        s.markers[answer.marker] = answer.area
+        s.moved = answer.marker
+        found.append(weigh_marker(s, seat, answer, now))
+    s.markers, s.moved = markers, last
+    return found
+
+
+def weigh_marker(s: City, seat: i64, answer: MoveMarker, now: float) -> float:
+    """What is to be hoped for where the marker now stands."""
     mine = 0.0
     theirs = 0.0
     for other in range(s.players):
-        here = t.count(answer.area, other)
-        room = t.room(other, answer.marker)
-        has = t.goods[2 * other + answer.marker]
+        here = s.count(answer.area, other)
+        room = s.room(other, answer.marker)
+        has = s.goods[2 * other + answer.marker]
         hope = 0.5 * (GOODS[has + min(2, room)] - GOODS[has]) + 0.4 * (
             GOODS[has + min(here, room)] - GOODS[has]
         )
         if other == seat:
-            mine = hope + stir(t, seat, answer.area)
+            mine = hope + stir(s, seat, answer.area, now)
         else:
             theirs += hope
     return mine - 0.3 * theirs / float(s.players - 1)
 
 
-def stir(t: City, seat: i64, place: i64) -> float:
+def stir(s: City, seat: i64, place: i64, now: float) -> float:
     """What moving merchants about there could win, or lose."""
-    now = score(t, seat)
     best = 0.0
     for way in (LEFT[place], RIGHT[place]):
-        if not t.is_free(way):
+        if not s.is_free(way):
             continue
-        count = min(2, t.count(way, seat))
+        count = min(2, s.count(way, seat))
         if count:
-            best = max(best, moved(t, seat, way, place, count) - now)
-    for other in range(t.players):
-        if t.count(place, other):
-            away = t.clone()
+            trial = Trial(s)
+            s.merchants[way * SEATS + seat] -= count
+            s.merchants[place * SEATS + seat] += count
+            best = max(best, score(s, seat) - now)
+            trial.undo()
+    for other in range(s.players):
+        if s.count(place, other):
+            trial = Trial(s)
             for way in (LEFT[place], RIGHT[place]):
-                if t.is_free(way) and away.count(place, other):
-                    away.merchants[place * SEATS + other] -= 1
-                    away.merchants[way * SEATS + other] += 1
-            best = max(best, score(away, seat) - now)
+                if s.is_free(way) and s.count(place, other):
+                    s.merchants[place * SEATS + other] -= 1
+                    s.merchants[way * SEATS + other] += 1
+            best = max(best, score(s, seat) - now)
+            trial.undo()
     return 0.15 * best
-
-
-def moved(t: City, seat: i64, source: i64, target: i64, count: i64) -> float:
-    u = t.clone()
-    u.merchants[source * SEATS + seat] -= count
-    u.merchants[target * SEATS + seat] += count
-    return score(u, seat)
 
 
 class JantarisAdvice(Advice[City]):
@@ -297,12 +315,15 @@ class JantarisAdvice(Advice[City]):
     def turns(self, s: City, seat: i64) -> i64:
         return s.turn
 
+    def looks(self, s: City) -> i64:
+        return s.players
+
     def value(self, s: City, seat: i64) -> float:
         return score(s, seat)
 
 
 ADVICE: Final = JantarisAdvice(
-    merchant=Mind(candidates=3, tables=4, turns=1, doubt=0.5),
+    merchant=Mind(candidates=2, tables=3, turns=1, doubt=0.5),
     guildmaster=Mind(candidates=6, tables=16, turns=3, doubt=0.5),
 )
 """The merchant sees its own turn out; the guildmaster also what the next two make of it."""

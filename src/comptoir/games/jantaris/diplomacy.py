@@ -104,6 +104,8 @@ class Voting(Step[City]):
         s.revealed = True
         s.reveals += 1
         events.VOTES_REVEALED.tell(s)
+        for seat in range(s.players):
+            s.cast[len(VOTE) * seat + s.votes[seat]] += 1
         last = s.active
         for _ in range(s.players):
             last = s.players - 1 if last == 0 else last - 1
@@ -156,7 +158,8 @@ def recruit(s: City, seat: i64, voters: i64) -> None:
     elif s.reserve[seat] > 0 and s.is_free(CENTRE):
         place(s, seat, THE_CENTRE, 1, events.BY_RECRUITMENT)
     else:
-        events.VOTE_LAPSED.tell(s, seat, s.votes[seat])
+        because = events.MARKED if s.reserve[seat] else events.NO_RESERVE
+        events.VOTE_LAPSED.tell(s, seat, s.votes[seat], because)
 
 
 def ruin(s: City, seat: i64) -> None:

@@ -49,7 +49,16 @@ class VoteChoice(Question[City]):
         if self.count(s, self.seat):
             self.take(s, self.seat, self.nth(s, self.seat, 0))
         else:
-            events.VOTE_LAPSED.tell(s, self.seat, s.votes[self.seat])
+            events.VOTE_LAPSED.tell(s, self.seat, s.votes[self.seat], self.obstacle(s))
+
+    def obstacle(self, s: City) -> i64:
+        """What leaves nothing to choose."""
+        return events.NOBODY_THERE
+
+    def lapse(self, s: City) -> None:
+        """Nothing but passing was possible, or it was wanted."""
+        because = events.DECLINED if self.count(s, self.seat) > 1 else self.obstacle(s)
+        events.VOTE_LAPSED.tell(s, self.seat, s.votes[self.seat], because)
 
 
 class Robbing(VoteChoice):
@@ -82,6 +91,9 @@ class Robbing(VoteChoice):
     def why_not(self, s: City, seat: i64, action: Action) -> Refused | None:
         allowed = isinstance(action, Rob) and can_rob(s, seat, action.victim, action.colour)
         return None if allowed else why_not(s, seat, action, self)
+
+    def obstacle(self, s: City) -> i64:
+        return events.NO_GOODS
 
     def take(self, s: City, seat: i64, action: Action) -> None:
         assert isinstance(action, Rob)
@@ -175,7 +187,7 @@ class Bringing(VoteChoice):
         if isinstance(action, Bring):
             shift(s, seat, action.area, s.place(), action.count, events.BY_STRENGTHEN)
         else:
-            events.VOTE_LAPSED.tell(s, seat, s.votes[seat])
+            self.lapse(s)
 
 
 class Sending(VoteChoice):
@@ -203,7 +215,7 @@ class Sending(VoteChoice):
         if isinstance(action, Send):
             shift(s, seat, s.place(), action.area, action.count, events.BY_STRENGTHEN)
         else:
-            events.VOTE_LAPSED.tell(s, seat, s.votes[seat])
+            self.lapse(s)
 
 
 class Placing(VoteChoice):
@@ -223,6 +235,9 @@ class Placing(VoteChoice):
     def why_not(self, s: City, seat: i64, action: Action) -> Refused | None:
         allowed = isinstance(action, Place) and action.area != CENTRE and s.is_free(action.area)
         return None if allowed and s.reserve[seat] > 0 else why_not(s, seat, action, self)
+
+    def obstacle(self, s: City) -> i64:
+        return events.NO_RESERVE
 
     def take(self, s: City, seat: i64, action: Action) -> None:
         assert isinstance(action, Place)
@@ -250,11 +265,14 @@ class Recruiting(VoteChoice):
         ways = s.neighbours()
         return RECRUIT[ways[n // most]][n % most + 1] if n < most * len(ways) else PASS
 
+    def obstacle(self, s: City) -> i64:
+        return events.MARKED if s.reserve[self.seat] else events.NO_RESERVE
+
     def take(self, s: City, seat: i64, action: Action) -> None:
         if isinstance(action, Recruit):
             place(s, seat, action.area, action.count, events.BY_RECRUITMENT)
         else:
-            events.VOTE_LAPSED.tell(s, seat, s.votes[seat])
+            self.lapse(s)
 
 
 ROBBING: Final[list[Robbing]] = [Robbing(seat) for seat in range(SEATS)]

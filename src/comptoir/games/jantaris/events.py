@@ -64,6 +64,14 @@ WHY: Final[Field[i64]] = Field("why", ITEMS + _WHY)
 """An item, by its own number, or one of those above."""
 HOW: Final[Field[i64]] = Field("how", ["hand", "standing", "forced"])
 """By hand; by the table for a maximum (J4.3n); because the goods for a higher bid are not there."""
+DECLINED: Final[i64] = 0
+NO_RESERVE: Final[i64] = 1
+MARKED: Final[i64] = 2
+NOBODY_THERE: Final[i64] = 3
+NO_GOODS: Final[i64] = 4
+BECAUSE: Final[Field[i64]] = Field("because", ["declined", "reserve", "marker", "nobody", "goods"])
+"""Why a vote has no effect: it was not wanted; nobody in reserve; a marker is in the way; nobody to move; nothing to
+take."""
 
 TURN_BEGAN: Final = News2("turn-began", SEAT, TURN)
 """J3.5."""
@@ -109,7 +117,7 @@ VOTE_CARRIED_OUT: Final = News3("vote-carried-out", SEAT, VOTE, VOTERS)
 """J5.3: a seat's turn to carry out its vote, chosen by so many."""
 PLAYER_BANISHED: Final = News3("player-banished", SEAT, OTHER, COUNT)
 """J5.5: before the moves themselves; none may have to move."""
-VOTE_LAPSED: Final = News2("vote-lapsed", SEAT, VOTE)
+VOTE_LAPSED: Final = News3("vote-lapsed", SEAT, VOTE, BECAUSE)
 """Ruling 3: an effect that cannot be used, or was declined."""
 FAIR_OPENED: Final = News2("fair-opened", GOODS, PRESTIGE)
 """J6.1."""

@@ -11,9 +11,9 @@ from comptoir.games.jantaris.foresee import foresee
 from comptoir.games.jantaris.redeal import redeal
 from comptoir.games.jantaris.state import City
 from comptoir.games.jantaris.turn import BEGIN_TURN, SETTLING
-from comptoir.games.jantaris.view import View, view
-from comptoir.games.jantaris.wire import Preview
-from comptoir.table import Action, Game, Options, Place, Rng, ranked, then
+from comptoir.games.jantaris.view import known, view
+from comptoir.games.jantaris.wire import Preview, View
+from comptoir.table import Action, Game, Options, Place, Rng, Routine, ranked, then
 
 
 class Jantaris(Game[City]):
@@ -24,6 +24,10 @@ class Jantaris(Game[City]):
     fewest = 3
     most = 4
     minutes = (45, 75)
+    routines = (
+        Routine("no-bids", ("bid",), ("pass",), until="turn"),
+        Routine("bid-up-to", ("bid",), ("max {amount}", "pass"), until="turn", amount=True),
+    )
     folder = Path(__file__).parent
     vocabulary = VOCABULARY
     news = NEWS
@@ -45,6 +49,9 @@ class Jantaris(Game[City]):
 
     def view(self, s: City, seat: int) -> View:
         return view(s, seat)
+
+    def known(self, s: City, seat: int, everybody: View) -> View:
+        return known(s, seat, everybody)
 
     def redeal(self, s: City, seat: int, rng: Rng) -> City:
         return redeal(s, seat, rng)

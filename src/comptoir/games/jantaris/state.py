@@ -24,6 +24,7 @@ from comptoir.games.jantaris.box import (
     RIGHT,
     SEATS,
     THE_CENTRE,
+    VOTES,
     Area,
     Card,
     Item,
@@ -85,6 +86,8 @@ class City(State):
         self.votes: list[int] = [NONE] * players
         self.revealed: bool = False
         """The votes lie open (until the next turn); before that each is its seat's secret."""
+        self.cast: list[int] = [0] * (len(VOTES) * players)
+        """How often each vote was turned up: index len(VOTES) * seat + vote."""
         self.pile: list[Item] = []
         """The bazaar face down, top last."""
         self.known: i64 = 0
@@ -122,6 +125,7 @@ class City(State):
         copy.moved = self.moved
         copy.votes = self.votes[:]
         copy.revealed = self.revealed
+        copy.cast = self.cast[:]
         copy.pile = self.pile[:]
         copy.known = self.known
         copy.up = self.up[:]

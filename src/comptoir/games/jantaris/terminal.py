@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from comptoir.games.jantaris.view import AreaView, AuctionView, CardView, DiplomacyView, ItemView, View
+from comptoir.games.jantaris.wire import AreaView, AuctionView, CardView, DiplomacyView, ItemView, View
 from comptoir.words import Seat, Words
+
+NAMED: Final = {"": ("item", "vote", "area", "colour")}
+"""What the words of an action may name, by its verb."""
 
 
 def draw(view: View, words: Words, seats: Sequence[Seat]) -> RenderableType:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
-import msgspec
+from msgspec.structs import replace
 
 from comptoir.games.jantaris.auction import Bidding
 from comptoir.games.jantaris.box import (
@@ -41,174 +39,48 @@ from comptoir.games.jantaris.diplomacy import MARKER, Effect
 from comptoir.games.jantaris.fair import FAIR_PHASE
 from comptoir.games.jantaris.state import Auction, City
 from comptoir.games.jantaris.turn import BEGIN_TURN, NEXT_TURN
-from comptoir.games.jantaris.wire import Markers
+from comptoir.games.jantaris.wire import (
+    Acts,
+    AreaView,
+    AuctionView,
+    BazaarView,
+    CardView,
+    DiplomacyView,
+    FairView,
+    ItemView,
+    Marker,
+    OfferView,
+    Phase,
+    PlayerView,
+    RungView,
+    View,
+)
 from comptoir.table import WATCHER, asked
 
-Colour = Literal["red", "black"]
-Marker = Literal["red", "black", "both"]
-Acts = Literal["purchase", "start", "fair", "always"]
-Phase = Literal["setup", "start", "city", "diplomacy", "fair", "control", "over"]
 PURCHASE_ITEMS = {PRECIOUS_PORCELAIN, SEAL_RING, NOBLE_HORSE, STREET_ORGAN}
-
-
-class ItemView(msgspec.Struct, frozen=True):
-    """An item, and when it acts: at its purchase, at the start of its owner's turn, at a fair, always."""
-
-    item: str
-    red: int
-    black: int
-    prestige: int
-    crown: bool
-    acts: Acts
-
-
-class OfferView(msgspec.Struct, frozen=True):
-    """An item face up in the bazaar."""
-
-    item: ItemView
-    affords: list[bool]
-    """By seat: the price is there, colour by colour."""
-    lacks: list[tuple[int, int]]
-    """By seat: the red and black goods that lack for it."""
-
-
-class PlayerView(msgspec.Struct, frozen=True):
-    """What lies in front of a player; all of it is open (ruling 21)."""
-
-    prestige: int
-    goods: tuple[int, int]
-    """Red, black."""
-    reserve: int
-    items: list[ItemView]
-    crown: bool
-    cards: list[str]
-    dominates: list[str]
-
-
-class AreaView(msgspec.Struct, frozen=True):
-    """A district or the Centre."""
-
-    area: str
-    merchants: list[int]
-    """By seat."""
-    ruler: int | None
-    """Who dominates it (J7.1); nobody dominates the Centre."""
-    needs: list[int]
-    """By seat: how many merchants more would dominate it; 0 for the ruler. Empty for the Centre."""
-    marker: Marker | None
-
-
-class CardView(msgspec.Struct, frozen=True):
-    """A control card face up."""
-
-    card: str
-    districts: list[str]
-    prestige: int
-    by: int | None
-    """Who fulfils it now."""
-    needs: list[int]
-    """By seat: merchants lacking in all three districts together."""
-
-
-class BazaarView(msgspec.Struct, frozen=True):
-    up: list[OfferView]
-    pile: int
-    bottom: list[str]
-    """What everybody saw going under the pile; the last is at the very bottom."""
-    unseen: list[str]
-    """The other items of the pile, in the order of the box."""
-    shown: list[OfferView]
-    """Turned up by Small Ring or Picks, waiting for a decision."""
-
-
-class RungView(msgspec.Struct, frozen=True):
-    goods: int
-    bids: list[int]
-    """Who has bid this, the active player last if they equalled it."""
-    limits: list[int]
-    """Whose goods end here, of those still in the auction."""
-
-
-class AuctionView(msgspec.Struct, frozen=True):
-    item: ItemView
-    bid: int
-    leader: int
-    second: bool
-    bidding: int | None
-    """Whose turn it is to bid; null while the highest bidder pays."""
-    out: list[bool]
-    """By seat: has passed."""
-    limits: list[int]
-    """By seat: the highest bid they could make, 0 without the goods of the price."""
-    ladder: list[RungView]
-    """From the price to one above the richest bidder."""
-    lowest: list[int | None]
-    """By seat: the lowest bid it could make now; null for the highest bidder and for who cannot bid. Where it is the
-    highest bid itself, the active player may equal it (J4.3c)."""
-    safe: list[int | None]
-    """By seat: the lowest bid that nobody could beat."""
-    maximum: int | None
-    """My standing maximum; nobody else is told (J4.3n)."""
-
-
-class DiplomacyView(msgspec.Struct, frozen=True):
-    district: str
-    colour: Colour
-    neighbours: list[str]
-    """The adjacent districts without a marker."""
-    voted: list[bool]
-    votes: list[str | None]
-    """All once they are turned up; before that mine alone."""
-    revealed: bool
-    to_do: list[int]
-    """The seats whose vote is still to be carried out."""
-
-
-class FairView(msgspec.Struct, frozen=True):
-    card: tuple[int, int] | None
-    """Goods and prestige of the card face up, during a fair."""
-    centre: int
-    needs: int
-    """Merchants in the Centre with which a fair is held."""
-    trades: list[int]
-    """By seat: how often they can trade at this fair; empty when there is none."""
-    unseen: list[tuple[int, int]]
-    """Cards whose place in the pile nobody knows; they come first."""
-    then: list[tuple[int, int]]
-    """The cards that follow, in their order."""
-
-
-class View(msgspec.Struct, frozen=True):
-    """All that one seat may know of a game."""
-
-    seat: int
-    turn: int
-    active: int
-    starter: int
-    phase: Phase
-    asked: list[int]
-    goal: int
-    limit: int
-    """The most goods of one colour."""
-    players: list[PlayerView]
-    areas: list[AreaView]
-    """The districts clockwise, then the Centre."""
-    markers: Markers
-    cards: list[CardView]
-    card_pile: int
-    bazaar: BazaarView
-    pending: list[str]
-    """The active player's start-of-turn items still to be used."""
-    auction: AuctionView | None
-    diplomacy: DiplomacyView | None
-    fair: FairView
 
 
 def view(s: City, seat: int) -> View:
     """What `seat` may know; WATCHER knows only what lies open."""
+    return lies_open(s) if seat == WATCHER else known(s, seat, lies_open(s))
+
+
+def known(s: City, seat: int, everybody: View) -> View:
+    """What everybody sees, and what `seat` knows besides: its own maximum, its own vote."""
+    auction, diplomacy = everybody.auction, everybody.diplomacy
+    if auction is not None and s.auction is not None:
+        auction = replace(auction, maximum=s.auction.maxima[seat] or None)
+    if diplomacy is not None and s.votes[seat] != NONE:
+        votes = [*diplomacy.votes[:seat], VOTES[s.votes[seat]], *diplomacy.votes[seat + 1 :]]
+        diplomacy = replace(diplomacy, votes=votes)
+    return replace(everybody, seat=seat, auction=auction, diplomacy=diplomacy)
+
+
+def lies_open(s: City) -> View:
+    """What everybody sees."""
     areas = [_area(s, area) for area in range(len(AREAS))]
     return View(
-        seat=seat,
+        seat=WATCHER,
         turn=s.turn,
         active=s.active,
         starter=s.starter,
@@ -223,8 +95,8 @@ def view(s: City, seat: int) -> View:
         card_pile=len(s.controls),
         bazaar=_bazaar(s),
         pending=[ITEMS[item] for item in items_in(s.pending)],
-        auction=None if s.auction is None else _auction(s, s.auction, seat),
-        diplomacy=None if s.moved == NONE else _diplomacy(s, seat),
+        auction=None if s.auction is None else _auction(s, s.auction),
+        diplomacy=None if s.moved == NONE else _diplomacy(s),
         fair=_fair(s),
     )
 
@@ -279,6 +151,7 @@ def _player(s: City, seat: int, areas: list[AreaView]) -> PlayerView:
         crown=s.has_crown(seat),
         cards=[name for card, name in enumerate(CARDS) if s.claimed[seat] >> card & 1],
         dominates=[area.area for area in areas if area.ruler == seat],
+        cast=s.cast[len(VOTES) * seat : len(VOTES) * (seat + 1)],
     )
 
 
@@ -310,7 +183,7 @@ def _bazaar(s: City) -> BazaarView:
     )
 
 
-def _auction(s: City, auction: Auction, seat: int) -> AuctionView:
+def _auction(s: City, auction: Auction) -> AuctionView:
     everybody = range(s.players)
     still = [o for o in everybody if auction.bidders >> o & 1]
     limits = [int(s.total(o)) if s.affords(o, auction.item) else 0 for o in everybody]
@@ -327,7 +200,7 @@ def _auction(s: City, auction: Auction, seat: int) -> AuctionView:
         ladder=_ladder(s, auction, limits, still),
         lowest=lowest,
         safe=[_safe(s, o, low, limits, still) for o, low in enumerate(lowest)],
-        maximum=(auction.maxima[seat] or None) if seat != WATCHER else None,
+        maximum=None,
     )
 
 
@@ -351,8 +224,8 @@ def _ladder(s: City, auction: Auction, limits: list[int], still: list[int]) -> l
     ]
 
 
-def _diplomacy(s: City, seat: int) -> DiplomacyView:
-    votes = [VOTES[v] if v != NONE and (s.revealed or o == seat) else None for o, v in enumerate(s.votes)]
+def _diplomacy(s: City) -> DiplomacyView:
+    votes = [VOTES[v] if v != NONE and s.revealed else None for v in s.votes]
     return DiplomacyView(
         district=AREAS[s.place()],
         colour=COLOURS[s.moved],
@@ -360,7 +233,7 @@ def _diplomacy(s: City, seat: int) -> DiplomacyView:
         voted=[v != NONE for v in s.votes],
         votes=votes,
         revealed=s.revealed,
-        to_do=[int(step.seat) for step in reversed(s.agenda) if isinstance(step, Effect)],
+        to_do=[int(step.seat) for step in s.agenda[::-1] if isinstance(step, Effect)],
     )
 
 

@@ -3,6 +3,9 @@
 An answer is worth the value of the position it leads to: what one has, and how near the best goals are. A card that
 hurts others is worth part of what they lose, most of all the leader. Nothing here depends on what the seat cannot
 know: other hands are those of a re-deal.
+
+A table that was thought ahead to is worth what I have and may soon have, less the same of my best rival: his hand is
+that of the re-deal too, so what he is after is guessed anew with every imagined table.
 """
 
 from __future__ import annotations
@@ -11,7 +14,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from comptoir.games.karanor.actions import END_TURN, PASS, PASS_TURN, Play, Promote, Use
+from comptoir.games.karanor.actions import END_TURN, PASS, PASS_TURN, Play, Promote, Use, Visit
 from comptoir.games.karanor.box import END
 from comptoir.games.karanor.cards.abilities import Activate
 from comptoir.games.karanor.cards.effects import EffectList
@@ -19,9 +22,10 @@ from comptoir.games.karanor.cards.give_and_take import GainAction
 from comptoir.games.karanor.cards.tables import BLACK_EFFECTS, TILES
 from comptoir.games.karanor.judgement.haggling import bargain
 from comptoir.games.karanor.judgement.outlook import Outlook, lateness
-from comptoir.games.karanor.judgement.worths import PUSH
+from comptoir.games.karanor.judgement.worths import POINT, PUSH
 from comptoir.games.karanor.state import Karanor
 from comptoir.games.karanor.trade.wording import Trading
+from comptoir.games.karanor.turn.market import visit
 from comptoir.table.advice import Advice, Mind
 from comptoir.table.agenda import Action, play
 
@@ -38,13 +42,37 @@ VERGE: Final = 8.0
 """To bring the end about while one leads; and not to, while one does not."""
 PLENTY: Final = 3
 """Tokens of a resource, of which no more are needed from an associate."""
+VICTORY: Final = 20.0
+"""What it is worth to have won, in gold, besides the points one is ahead."""
 
 
 def weigh(s: Karanor, seat: int, answers: list[Action]) -> list[float]:
     """The worth of each of `answers`, which `seat` may give now."""
     if len(answers) == 1:
         return [0.0]
-    return [worth(s, seat, action) for action in answers]
+    if not s.market or s.temporary or s.accepted:
+        return [worth(s, seat, action) for action in answers]
+    values = [0.0 if isinstance(action, Visit) else worth(s, seat, action) for action in answers]
+    weigh_visits(s.clone(), seat, answers, values)
+    return values
+
+
+def weigh_visits(s: Karanor, seat: i64, answers: list[Action], values: list[float]) -> None:
+    """K16.5: most answers of two players are visits to the market, which change gold and tokens and nothing else: they
+    are made and taken back. `s` is left as it was."""
+    steps, actions, market = s.steps, s.actions, s.market
+    me = s.merchants[seat]
+    gold, goods = me.gold, me.goods
+    s.steps, s.actions = 0, actions - 1
+    outlook = Outlook(s, seat, s.ending)
+    others = threat(s, seat)
+    for i, action in enumerate(answers):
+        if isinstance(action, Visit):
+            s.market, me.goods = market[:], goods[:]
+            visit(s, seat, action)
+            values[i] = outlook.value() - others
+            me.gold = gold
+    s.steps, s.actions, s.market, me.goods = steps, actions, market, goods
 
 
 def speak(s: Karanor, seat: int, answers: list[Action]) -> Action | None:
@@ -149,9 +177,37 @@ def likeliest(s: Karanor, seat: i64, answers: list[Action]) -> Action:
 
 def standing(s: Karanor, seat: i64, closing: bool) -> float:
     """What I have and may soon have, less a share of the best rival's points."""
+    return Outlook(s, seat, closing).value() - threat(s, seat)
+
+
+def threat(s: Karanor, seat: i64) -> float:
+    """What the others have counts against me: the best one's points, and a little of their gold."""
     rivals = [int(m.prestige) for i, m in enumerate(s.merchants) if i != seat]
     rich = sum([int(m.gold) for i, m in enumerate(s.merchants) if i != seat]) / len(rivals)
-    return Outlook(s, seat, closing).value() - HOSTILE * (4.0 * max(rivals) + 0.3 * rich)
+    return HOSTILE * (4.0 * max(rivals) + 0.3 * rich)
+
+
+def value(s: Karanor, seat: i64) -> float:
+    """What I have and may soon have, less the same of my best rival; once the game is over, who has won."""
+    if not s.agenda:
+        return lead(s, seat)
+    best = NEVER
+    for other in range(s.players):
+        if other != seat:
+            best = max(best, Outlook(s, other, s.ending).value())
+    return Outlook(s, seat, s.ending).value() - best
+
+
+def lead(s: Karanor, seat: i64) -> float:
+    """K13.7: the points ahead at the end, in gold, and the victory itself."""
+    me = s.merchants[seat]
+    best, first = 0, True
+    for i, other in enumerate(s.merchants):
+        if i != seat:
+            best = max(best, int(other.prestige))
+            if (other.prestige, other.gold) > (me.prestige, me.gold):
+                first = False
+    return POINT * (int(me.prestige) - best) + (VICTORY if first else -VICTORY)
 
 
 class KaranorAdvice(Advice[Karanor]):
@@ -164,12 +220,16 @@ class KaranorAdvice(Advice[Karanor]):
     def turns(self, s: Karanor, seat: i64) -> i64:
         return s.turn
 
+    def looks(self, s: Karanor) -> i64:
+        return s.players
+
     def value(self, s: Karanor, seat: i64) -> float:
-        return standing(s, seat, s.ending)
+        return value(s, seat)
 
 
 ADVICE: Final = KaranorAdvice(
     merchant=Mind(candidates=2, tables=2, turns=2, doubt=0.5),
     guildmaster=Mind(candidates=5, tables=6, turns=2, doubt=0.5),
 )
-"""Both see out their own turn and the next player's: to see only one's own won no more than the rule of thumb."""
+"""Both see out their own turn and the next player's: to see only one's own won no more than the rule of thumb, and two
+turns more of everybody won no more than this. The merchant compares two answers on two tables."""

@@ -12,9 +12,9 @@ from comptoir.games.karanor.foresee import foresee
 from comptoir.games.karanor.redeal import redeal
 from comptoir.games.karanor.setup import prepare
 from comptoir.games.karanor.state import Karanor
-from comptoir.games.karanor.view import View, view
-from comptoir.games.karanor.wire import Preview
-from comptoir.table import Action, Game, Option, Options, Place, Rng, ranked
+from comptoir.games.karanor.view import known, view
+from comptoir.games.karanor.wire import Preview, View
+from comptoir.table import Action, Game, Option, Options, Place, Rng, Routine, ranked
 
 
 class MarchandsDeKaranor(Game[Karanor]):
@@ -26,6 +26,10 @@ class MarchandsDeKaranor(Game[Karanor]):
     most = MOST
     minutes = (60, 120)
     options = (Option("market", True, clause="K16.4"), Option("first_seat", False, clause="R8"))
+    routines = (
+        Routine("no-cards", ("window",), ("pass",), until="turn"),
+        Routine("no-trade", (), ("decline",)),
+    )
     pauses = True
     folder = Path(__file__).parent
     vocabulary = actions.VOCABULARY
@@ -44,6 +48,9 @@ class MarchandsDeKaranor(Game[Karanor]):
 
     def view(self, s: Karanor, seat: int) -> View:
         return view(s, seat)
+
+    def known(self, s: Karanor, seat: int, everybody: View) -> View:
+        return known(s, seat, everybody)
 
     def redeal(self, s: Karanor, seat: int, rng: Rng) -> Karanor:
         return redeal(s, seat, rng)

@@ -62,6 +62,25 @@ def one_step_further(s: Karanor, seat: int, reached: Reached) -> Reached:
     return further
 
 
+def actions_to(s: Karanor, seat: int, ways: list[Way]) -> dict[str, int]:
+    """K4: how many actions each territory that cannot be reached now would take, were gold no matter."""
+    if seat != s.active or not isinstance(s.agenda[-1], OpenPoint):
+        return {}
+    start, span, known = int(s.merchants[seat].at), int(reach(s, seat)), {way["to"] for way in ways}
+    steps: dict[int, int] = {start: 0}
+    edge = [start]
+    while edge:
+        near = [int(place) for here in edge for place in BY_LAND[here] + BY_SEA[here]]
+        further = [place for place in dict.fromkeys(near) if place not in steps]
+        steps |= dict.fromkeys(further, steps[edge[0]] + 1)
+        edge = further
+    return {
+        TERRITORIES[place]: max(0, -((int(s.steps) - n) // span))
+        for place, n in steps.items()
+        if n and TERRITORIES[place] not in known
+    }
+
+
 WORDS: Final[dict[Doing, str]] = {
     "move": "move",
     "harvest": "harvest",

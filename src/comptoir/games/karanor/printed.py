@@ -1,4 +1,4 @@
-"""What is printed on map, cards and tiles, as the client draws it: the names are those of box.toml.
+"""What is printed on map, cards and tiles, as the client draws it: names and texts are messages of `locale`.
 
 Effects are told as the figures they take and bring; what they mean is the rules' business alone.
 """
@@ -16,9 +16,8 @@ Goods = dict[str, int]
 Row = dict[str, Any]
 
 
-class Said(msgspec.Struct, frozen=True):
-    en: str
-    fr: str
+Said = str
+"""The message that says it, in the words of the reader's language."""
 
 
 class Named(msgspec.Struct, frozen=True):
@@ -149,15 +148,40 @@ class Printed(msgspec.Struct, frozen=True):
 
 def printed(box: Row) -> Printed:
     """The box with every list of effects as its figures, and every choice where its card is."""
-    tiles = {
-        kind: [row | {"options": _options(_choice(row["effects"]))} for row in box[kind]]
-        for kind in ("black_market", "artefact", "insignia")
-    }
-    for row in tiles["black_market"]:
+    tables = {table: [_said(field, row) for row in box[table]] for table, field in FIELDS.items()}
+    for kind in ("black_market", "artefact", "insignia"):
+        tables[kind] = [row | {"options": _options(row, _choice(row["effects"]))} for row in tables[kind]]
+    for row in tables["black_market"]:
         row["aims"] = any(effect["op"] == "target" for effect in row["effects"])
-    quests = [_quest(row) for row in box["quest"]]
+    tables["quest"] = [_quest(row) for row in tables["quest"]]
     pauses = [WINDOWS[window] for window in PAUSES]
-    return msgspec.convert(box | tiles | {"quest": quests, "pauses": pauses}, Printed)
+    return msgspec.convert(box | tables | {"pauses": pauses}, Printed)
+
+
+FIELDS = {
+    "resource": "resource",
+    "island": "island",
+    "territory": "territory",
+    "commerce": "commerce",
+    "quest": "quest",
+    "black_market": "black",
+    "artefact": "artefact",
+    "insignia": "insignia",
+    "delivery": "delivery",
+    "associate": "associate",
+    "history_tile": "history",
+}
+"""What each table's things are called in messages: `karanor-black-recel`."""
+
+
+def _said(field: str, row: Row) -> Row:
+    """A row with the messages of its name and of all that is written on it."""
+    written = f"karanor-box-{field}-{row['id']}"
+    name = f"karanor-{field}-{row['resource'] if field == 'associate' else row['id']}"
+    told = row | {"name": name, "text": f"{written}.text", "story": f"{written}.story", "written": written}
+    if "bonus" in row:
+        told["bonus"] = row["bonus"] | {"name": f"{written}.bonus", "text": f"{written}.bonus-text"}
+    return told
 
 
 def _quest(row: Row) -> Row:
@@ -166,7 +190,7 @@ def _quest(row: Row) -> Row:
         "place": places[0] if places else None,
         "coast": any(need["cond"] == "coast" for need in row["require"]),
         "effects": _figures(row["effects"]),
-        "options": _options(row["options"]),
+        "options": _options(row, row["options"]),
     }
 
 
@@ -180,8 +204,11 @@ def _choice(effects: list[Row]) -> list[Row]:
     return []
 
 
-def _options(options: list[Row]) -> list[Row]:
-    return [{"name": option["name"], "effects": _figures(option["effects"])} for option in options]
+def _options(row: Row, options: list[Row]) -> list[Row]:
+    return [
+        {"name": f"{row['written']}.choice-{i}", "effects": _figures(option["effects"])}
+        for i, option in enumerate(options, 1)
+    ]
 
 
 def _figures(effects: list[Row]) -> list[Row]:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from comptoir.games.karanor.box import RESOURCES, TERRITORIES, YIELDS
-from comptoir.games.karanor.view import View
-from comptoir.games.karanor.wire import Lacking, Mine
+from comptoir.games.karanor.box import BY_LAND, BY_SEA, RESOURCES, TERRITORIES, YIELDS
+from comptoir.games.karanor.wire import Lacking, Mine, View
 from comptoir.words import Seat, Words
+
+NAMED: Final = {"": ("territory", "commerce", "quest", "black", "artefact", "insignia", "resource", "window")}
+"""What the words of an action may name, by its verb."""
 
 
 def draw(view: View, words: Words, seats: Sequence[Seat]) -> RenderableType:
@@ -26,6 +28,8 @@ def draw(view: View, words: Words, seats: Sequence[Seat]) -> RenderableType:
     ]
     if view.mine is not None:
         parts += ["", _hand(view.mine, words)]
+        if view.mine["routes"]:
+            parts += ["", _ways(view, view.mine, words)]
     if any(player.spared for player in view.players):
         parts += ["", _spared(view, words, seats)]
     if view.offers:
@@ -122,6 +126,31 @@ def _territory(view: View, place: int, words: Words, seats: Sequence[Seat]) -> T
         if name in player.shops:
             text.append(f" {seat.letter.lower()}", style=seat.style)
     return text
+
+
+def _ways(view: View, mine: Mine, words: Words) -> Text:
+    """At my turn: the roads from where I stand, how far I get with which actions, and what actions would bring."""
+    at = view.players[view.active].at
+    here = TERRITORIES.index(at)
+    lines = [
+        words.say(
+            "karanor-plate-roads", at=_name(words, "territory", at), places=_places(BY_LAND[here], words)
+        )
+    ]
+    if BY_SEA[here]:
+        lines.append(words.say("karanor-plate-sea", gold=mine["sea"], places=_places(BY_SEA[here], words)))
+    reached: dict[int, list[str]] = {}
+    for way in mine["routes"]:
+        price = f" ({words.say('karanor-plate-price', gold=way['gold'])})" if way["gold"] else ""
+        reached.setdefault(way["actions"], []).append(f"{_name(words, 'territory', way['to'])}{price}")
+    for actions, places in sorted(reached.items()):
+        lines.append(words.say("karanor-plate-reach", actions=actions, places=", ".join(places)))
+    lines.append(words.say("karanor-plate-gains", **mine["gains"], villa=mine["villa"]))
+    return Text("\n".join(lines), style="dim")
+
+
+def _places(places: Sequence[int], words: Words) -> str:
+    return ", ".join(_name(words, "territory", TERRITORIES[place]) for place in places) or "–"
 
 
 def _open(view: View, words: Words) -> Text:

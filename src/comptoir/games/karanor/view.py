@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import msgspec
+from msgspec.structs import replace
 
 from comptoir.games.karanor.box import (
     ALL_TERRITORIES,
@@ -34,7 +34,7 @@ from comptoir.games.karanor.cards.draws import KeepDrawn
 from comptoir.games.karanor.cards.legal import requirements
 from comptoir.games.karanor.cards.tables import QUEST_CHOICES, QUEST_REQUIRE
 from comptoir.games.karanor.events import names
-from comptoir.games.karanor.hints import blocked, deals, gains, pending, routes
+from comptoir.games.karanor.hints import actions_to, blocked, deals, gains, pending, routes
 from comptoir.games.karanor.prices import (
     bonus_price,
     build_price,
@@ -55,86 +55,42 @@ from comptoir.games.karanor.wire import (
     DeliveryTold,
     Discards,
     Lacking,
-    MarketTold,
     Mine,
     OfferTold,
-    Pending,
+    PlayerView,
     QuestTold,
+    View,
     WindowTold,
 )
 from comptoir.table import WATCHER, asked
 
-Goods = dict[str, int]
-
-
-class PlayerView(msgspec.Struct, frozen=True):
-    """What lies open before one player."""
-
-    gold: int
-    income: int
-    prestige: int
-    at: str
-    origin: str
-    history: str
-    goods: list[int]
-    """By resource: wood, ore, cloth, wine, meat, fruit, diamond."""
-    insignia: Goods
-    artefacts: list[str]
-    associates: dict[str, bool]
-    """By resource: promoted or not."""
-    shops: list[str]
-    built: list[str]
-    known: list[str]
-    """Commerces and quests in their hand that I know of."""
-    commerces: int
-    quests: int
-    blacks: int
-    silent: bool
-    """Passes for the rest of this turn."""
-    spared: list[str]
-    """Kinds of window for which they wish not to be asked (R62)."""
-
-
-class View(msgspec.Struct, frozen=True):
-    """All that one seat may know of a game."""
-
-    seat: int
-    asked: list[int]
-    turn: int
-    starter: int
-    active: int
-    actions: int
-    steps: int
-    goal: int
-    ending: bool
-    players: list[PlayerView]
-    supply: list[int]
-    insignia: Goods
-    row: list[CommerceTold]
-    decks: Decks
-    discards: Discards
-    delivery: DeliveryTold | None
-    associates: list[str]
-    """Those that work for nobody, by resource."""
-    inhabited: list[str]
-    villas: Goods
-    """By territory: whose, -1 for sale."""
-    market: MarketTold | None
-    window: WindowTold | None
-    drawn: list[str]
-    pending: Pending | None
-    picked: str | None
-    drafted: list[int]
-    offers: list[OfferTold]
-    mine: Mine | None
-    """My hand, what each card still lacks, my prices and my ways; null for a watcher."""
-
 
 def view(s: Karanor, seat: int) -> View:
     """What `seat` may know; WATCHER knows only what lies open."""
+    return lies_open(s) if seat == WATCHER else known(s, seat, lies_open(s))
+
+
+def known(s: Karanor, seat: int, everybody: View) -> View:
+    """What everybody sees, and what `seat` knows besides."""
+    step = s.agenda[-1] if s.agenda else None
+    return replace(
+        everybody,
+        seat=seat,
+        players=[_known_of(s, i, seat, player) for i, player in enumerate(everybody.players)],
+        row=[_commerce(s, seat, card) for card in s.row],
+        delivery=_delivery(s, seat),
+        window=None if everybody.window is None else _window(s, seat),
+        drawn=_drawn(s, seat),
+        picked=COMMERCES[s.picks[seat]] if s.picks and s.picks[seat] >= 0 else None,
+        mine=_mine(s, seat, isinstance(step, Draft)),
+    )
+
+
+def lies_open(s: Karanor) -> View:
+    """What everybody sees."""
     step = s.agenda[-1] if s.agenda else None
     return View(
-        seat=seat,
+        seat=WATCHER,
         asked=list(asked(s)),
         turn=s.turn,
         starter=s.starter,
@@ -143,34 +99,44 @@ def view(s: Karanor, seat: int) -> View:
         steps=s.steps,
         goal=END[s.players],
         ending=s.ending,
-        players=[_player(s, i, seat) for i in range(s.players)],
+        players=[_player(s, i) for i in range(s.players)],
         supply=s.supply[:],
         insignia=dict(zip(INSIGNIA, s.insignia, strict=True)),
-        row=[_commerce(s, seat, card) for card in s.row],
+        row=[_commerce(s, WATCHER, card) for card in s.row],
         decks=_decks(s),
         discards=_discards(s),
-        delivery=_delivery(s, seat),
+        delivery=_delivery(s, WATCHER),
         associates=[RESOURCES[r] for r, owner in enumerate(s.associates) if owner == NOBODYS],
         inhabited=[TERRITORIES[i] for i, there in enumerate(s.inhabited) if there],
         villas={TERRITORIES[p]: s.villas[p] for p in VILLAS},
         market=deals(s),
-        window=_window(s, seat) if s.open_windows and isinstance(step, Window) else None,
-        drawn=_drawn(s, seat),
+        window=_window(s, WATCHER) if s.open_windows and isinstance(step, Window) else None,
+        drawn=_drawn(s, WATCHER),
         pending=pending(s),
-        picked=COMMERCES[s.picks[seat]] if seat >= 0 and s.picks and s.picks[seat] >= 0 else None,
+        picked=None,
         drafted=[i for i, pick in enumerate(s.picks) if pick >= 0],
         offers=[_offer(offer, s) for offer in s.offers],
-        mine=None if seat == WATCHER else _mine(s, seat, isinstance(step, Draft)),
+        mine=None,
     )
 
 
-def _player(s: Karanor, i: int, eyes: int) -> PlayerView:
+def _known_of(s: Karanor, i: int, eyes: int, player: PlayerView) -> PlayerView:
+    """A player, with the cards of their hand that this seat has seen."""
+    seen = _seen(s, i, eyes)
+    return player if seen == player.known else replace(player, known=seen)
+
+
+def _seen(s: Karanor, i: int, eyes: int) -> list[str]:
     m = s.merchants[i]
-    known = [QUESTS[quest] for quest in m.quests if QUEST_PART[quest] == 2]
+    quests = [QUESTS[quest] for quest in m.quests if QUEST_PART[quest] == 2]
     seen = [
         card for card in m.commerces if s.seen[card] == EVERYBODY or (eyes >= 0 and s.seen[card] >> eyes & 1)
     ]
-    known += [COMMERCES[card] for card in seen]
+    return quests + [COMMERCES[card] for card in seen]
+
+
+def _player(s: Karanor, i: int) -> PlayerView:
+    m = s.merchants[i]
     return PlayerView(
         gold=m.gold,
         income=m.income,
@@ -184,7 +150,7 @@ def _player(s: Karanor, i: int, eyes: int) -> PlayerView:
         associates={RESOURCES[r]: s.promoted[r] for r, owner in enumerate(s.associates) if owner == i},
         shops=[TERRITORIES[place] for place in m.commerce_pawns],
         built=[COMMERCES[card] for card in m.built],
-        known=known,
+        known=_seen(s, i, WATCHER),
         commerces=len(m.commerces),
         quests=len(m.quests),
         blacks=len(m.black_market),
@@ -279,6 +245,7 @@ def _offer(offer: Offer, s: Karanor) -> OfferTold:
 def _mine(s: Karanor, seat: int, drafting: bool) -> Mine:
     m = s.merchants[seat]
     kept = s.draft_round if drafting else len(m.commerces)
+    ways = routes(s, seat) if s.turn and s.agenda else []
     return {
         "commerces": [_commerce(s, seat, card) for card in m.commerces[:kept]],
         "draft": [_commerce(s, seat, card) for card in m.commerces[kept:]],
@@ -287,7 +254,8 @@ def _mine(s: Karanor, seat: int, drafting: bool) -> Mine:
         "reach": int(reach(s, seat)),
         "sea": int(sea_price(s, seat)),
         "villa": int(villa_price(s, seat)),
-        "routes": routes(s, seat) if s.turn and s.agenda else [],
+        "routes": ways,
+        "beyond": actions_to(s, seat, ways) if s.turn and s.agenda else {},
         "blocked": blocked(s, seat) if s.turn and s.agenda else {},
         "gains": gains(s, seat),
     }

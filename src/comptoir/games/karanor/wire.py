@@ -139,6 +139,8 @@ class Mine(TypedDict):
     sea: int
     villa: int
     routes: list[Way]
+    beyond: dict[str, int]
+    """The territories that cannot be reached now, with the actions it would take were gold no matter."""
     blocked: dict[Doing, Blocked]
     gains: Gains
 
@@ -217,3 +219,72 @@ class End(TypedDict):
     winners: list[int]
     prestige: list[int]
     gold: list[int]
+
+
+# What a seat sees
+
+
+Goods = dict[str, int]
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """What lies open before one player."""
+
+    gold: int
+    income: int
+    prestige: int
+    at: str
+    origin: str
+    history: str
+    goods: list[int]
+    """By resource: wood, ore, cloth, wine, meat, fruit, diamond."""
+    insignia: Goods
+    artefacts: list[str]
+    associates: dict[str, bool]
+    """By resource: promoted or not."""
+    shops: list[str]
+    built: list[str]
+    known: list[str]
+    """Commerces and quests in their hand that I know of."""
+    commerces: int
+    quests: int
+    blacks: int
+    silent: bool
+    """Passes for the rest of this turn."""
+    spared: list[str]
+    """Kinds of window for which they wish not to be asked (R62)."""
+
+
+class View(msgspec.Struct, frozen=True):
+    """All that one seat may know of a game."""
+
+    seat: int
+    asked: list[int]
+    turn: int
+    starter: int
+    active: int
+    actions: int
+    steps: int
+    goal: int
+    ending: bool
+    players: list[PlayerView]
+    supply: list[int]
+    insignia: Goods
+    row: list[CommerceTold]
+    decks: Decks
+    discards: Discards
+    delivery: DeliveryTold | None
+    associates: list[str]
+    """Those that work for nobody, by resource."""
+    inhabited: list[str]
+    villas: Goods
+    """By territory: whose, -1 for sale."""
+    market: MarketTold | None
+    window: WindowTold | None
+    drawn: list[str]
+    pending: Pending | None
+    picked: str | None
+    drafted: list[int]
+    offers: list[OfferTold]
+    mine: Mine | None
+    """My hand, what each card still lacks, my prices and my ways; null for a watcher."""

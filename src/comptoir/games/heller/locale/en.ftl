@@ -123,3 +123,7 @@ heller-count-worth = Worth
 heller-count-row = Row { $line }
 heller-count-column = Column { $line }
 heller-count-total = This round
+
+# What a move brings: { $n } has its sign, { $count } is the number without it.
+heller-gain-coins = { $n }
+heller-move-draw = Draw a square

@@ -7,6 +7,7 @@ heller-table-corner = Row
 heller-table-worth = Worth
 heller-table-row = Row { $n }
 heller-table-column = Column { $letter }
+heller-table-row-short = row { $n }
 heller-table-column-short = col. { $letter }
 heller-table-empty = empty
 heller-table-stall-of =
@@ -55,7 +56,6 @@ heller-table-round-of =
         [0] Round { $round }
        *[other] Round { $round } of { $rounds }
     }
-heller-table-rounds = What each round brought
 heller-table-rounds-start = At the start
 
 ## The tray
@@ -145,3 +145,30 @@ heller-table-to-round = On to round { $n }
 heller-table-to-standing = See the final standing
 heller-table-back = Back to the table
 heller-table-line-by-line = line by line
+
+## Keys
+
+heller-key-stall = a stall with so many wares
+heller-key-draw = draw a square
+heller-key-secret = the secret square
+heller-key-edges = to the edge of the market
+
+## In words
+
+heller-do-stall =
+    { $wares ->
+        [one] Put a stall with { $wares } ware on { $space }
+       *[other] Put a stall with { $wares } wares on { $space }
+    }
+heller-do-square = Put { $square } on { $space }
+heller-do-secret = Put your secret square, { $square }, on { $space }
+heller-words-coming = Squares still to come
+heller-words-stalls =
+    { $wares ->
+        [one] { $count } with { $wares } ware
+       *[other] { $count } with { $wares } wares
+    }
+heller-words-left = Stalls left: { $stalls }{ $secret ->
+        [yes] ; and a secret square
+       *[no] { "" }
+    }.

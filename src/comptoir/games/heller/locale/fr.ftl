@@ -114,3 +114,7 @@ heller-count-worth = Valeur
 heller-count-row = Rangée { $line }
 heller-count-column = Colonne { $line }
 heller-count-total = Cette manche
+
+# Ce qu’un coup rapporte : { $n } porte son signe, { $count } est le nombre sans lui.
+heller-gain-coins = { $n }
+heller-move-draw = Tirer un carré

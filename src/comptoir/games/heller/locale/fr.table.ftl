@@ -7,6 +7,7 @@ heller-table-corner = Rangée
 heller-table-worth = Valeur
 heller-table-row = Rangée { $n }
 heller-table-column = Colonne { $letter }
+heller-table-row-short = rangée { $n }
 heller-table-column-short = col. { $letter }
 heller-table-empty = vide
 heller-table-stall-of =
@@ -55,7 +56,6 @@ heller-table-round-of =
         [0] Manche { $round }
        *[other] Manche { $round } sur { $rounds }
     }
-heller-table-rounds = Ce que chaque manche a rapporté
 heller-table-rounds-start = Au départ
 
 ## Ce que l'on peut poser
@@ -150,3 +150,30 @@ heller-table-to-round = Passer à la manche { $n }
 heller-table-to-standing = Voir le classement final
 heller-table-back = Retour à la table
 heller-table-line-by-line = ligne par ligne
+
+## Touches
+
+heller-key-stall = un étal avec tant de marchandises
+heller-key-draw = tirer un carré
+heller-key-secret = le carré secret
+heller-key-edges = au bord du marché
+
+## En mots
+
+heller-do-stall =
+    { $wares ->
+        [one] Poser un étal de { $wares } marchandise en { $space }
+       *[other] Poser un étal de { $wares } marchandises en { $space }
+    }
+heller-do-square = Poser { $square } en { $space }
+heller-do-secret = Poser votre carré secret, { $square }, en { $space }
+heller-words-coming = Carrés encore à venir
+heller-words-stalls =
+    { $wares ->
+        [one] { $count } de { $wares } marchandise
+       *[other] { $count } de { $wares } marchandises
+    }
+heller-words-left = Étals restants : { $stalls }{ $secret ->
+        [yes] { " " }; et un carré secret
+       *[no] { "" }
+    }.

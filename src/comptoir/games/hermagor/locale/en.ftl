@@ -6,19 +6,19 @@
 hermagor-product-maize = Maize
     .label = maize
 hermagor-product-amulet = Amulet
-    .label = amulet
+    .label = amulets
 hermagor-product-weapons = Weapons
     .label = weapons
 hermagor-product-dragon_egg = Dragon’s Egg
-    .label = dragon’s egg
+    .label = dragon’s eggs
 hermagor-product-salt = Salt
     .label = salt
 hermagor-product-books = Books
     .label = books
 hermagor-product-blessing = Blessing
-    .label = blessing
+    .label = blessings
 hermagor-product-relic = Relic
-    .label = relic
+    .label = relics
 
 hermagor-building-maize_field = Maize Field
 hermagor-building-clairvoyant_tent = Clairvoyant Tent
@@ -203,8 +203,8 @@ hermagor-log-tile-stayed =
        *[nobody] Nobody gets { $tile }: no buyer stands there
     }
 hermagor-log-good-deal = { $name } gets { $cash } from the Good Deal
-hermagor-log-price-raised = { $name } raises a price: { $product } is now { $price }
-hermagor-log-price-raised-by-third = A price rises by itself: { $product } is now { $price }
+hermagor-log-price-raised = { $name } raises the price of { $product } to { $price }
+hermagor-log-price-raised-by-third = The price of { $product } rises by itself to { $price }
 hermagor-log-price-kept = { $name } raises no price
 hermagor-log-tile-drawn = { $name } draws { $tile } from the bag
 hermagor-log-nothing-drawn =
@@ -214,10 +214,10 @@ hermagor-log-nothing-drawn =
     }
 hermagor-log-sold =
     { $shortcut ->
-        [1] { $name } takes the Shortcut to { $village } for { $cost } and sells: { $product }, { $price }
+        [1] { $name } takes the Shortcut to { $village } for { $cost } and sells { $product } for { $price }
        *[0] { $cost ->
-            [0] { $name } sells in { $village }: { $product }, { $price }
-           *[other] { $name } travels to { $village } for { $cost } and sells: { $product }, { $price }
+            [0] { $name } sells { $product } in { $village } for { $price }
+           *[other] { $name } travels to { $village } for { $cost } and sells { $product } for { $price }
         }
     }
 hermagor-log-neighbour-paid = { $name } gets { $cash } for a station in { $village }
@@ -291,3 +291,14 @@ hermagor-plate-stations = Stations
 hermagor-plate-bag = In the bag: { $tiles }
 hermagor-plate-buzz = Buzz: { $lines }
 hermagor-plate-actions = Actions this round: { $actions }
+
+# What a move brings: { $n } has its sign, { $count } is the number without it.
+hermagor-gain-coins = { $n } { $count ->
+    [one] coin
+   *[other] coins
+  }
+hermagor-gain-tiles = { $n } { $count ->
+    [one] tile
+   *[other] tiles
+  }
+hermagor-gain-income = { $n } final income

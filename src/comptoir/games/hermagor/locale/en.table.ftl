@@ -6,6 +6,7 @@ hermagor-table-boards = Board
 hermagor-table-board-market = Market
 hermagor-table-board-map = Map
 hermagor-table-market = The general market: booths and passageways
+hermagor-table-whole-market = The whole market at once
 hermagor-table-map = Map of the land around Hermagor
 hermagor-table-layers = Layers of the map
 hermagor-table-layer-regions = Regions
@@ -18,6 +19,7 @@ hermagor-table-described = The board in words
 
 ## Progress
 
+hermagor-table-round = Round { $n }
 hermagor-table-round-of = Round { $round } of { $rounds }
 hermagor-table-actions-of =
     { $count ->
@@ -40,6 +42,7 @@ hermagor-table-ask-action =
         [one] Move and sell: your last action
        *[other] Move and sell: { $count } actions left
     }
+hermagor-table-ask-costs = on a tile { $tile } · in a passageway the figure shown · you have { $cash }
 hermagor-table-hint-place = Point at a tile or a passageway to see what a buyer there would do.
 hermagor-table-hint-share-buyer = Point at a place for the shared buyer, or leave it.
 hermagor-table-hint-declare = Whoever declares the least names the start player.
@@ -67,11 +70,18 @@ hermagor-table-do-keep = Raise no price
 hermagor-table-do-draw = Draw a tile
 hermagor-table-do-no-draw = Do not draw
 hermagor-table-do-stay = Stay
+hermagor-table-do-rest =
+    { $count ->
+       *[other] Stay for the rest ({ $count } actions)
+    }
 hermagor-table-do-done = Leave it
 hermagor-table-do-start-me = I begin
 hermagor-table-do-decline = No disc for { $region }
 hermagor-table-raise-note = { $price } → { $next }, end value { $end }
-hermagor-table-build-note = { $region }: pays { $pays }
+hermagor-table-build-note = { $region }: pays { $pays }{ $price ->
+        [0] {""}
+       *[other] {" · "}price { $price }, end value { $end }
+    }
 
 ## Places of the market
 
@@ -91,12 +101,13 @@ hermagor-table-leads = goes to { $name } now: { $why }
 hermagor-table-why =
     { $why ->
         [alone] { $most } alone
-        [majority] { $most } : { $next }
+        [majority] { $most }:{ $next }
         [tile] { $most } = { $next }, on tile
         [edges] { $most } = { $next }, edges
         [tie] { $most } = { $next }, stays
        *[nobody] nobody, stays
     }
+hermagor-table-ties = 2:1 = more buyers on and around the tile. Tied: whoever stands on the tile, then whoever has more on its edges; else it stays.
 hermagor-table-nobody = nobody
 hermagor-table-hands = { $from } → { $to }
 hermagor-table-buzz = Buzz
@@ -106,6 +117,7 @@ hermagor-table-sales = Where you can sell now
 hermagor-table-no-sales = This action sells nothing. Choose a village on the map to go there, and sell with a later one.
 hermagor-table-no-way = Nothing can be sold, and no way can be paid: you stay.
 hermagor-table-cost = Cost
+hermagor-table-left = leaves
 hermagor-table-looked-at = What you look at
 hermagor-table-would-do = What it would do
 
@@ -133,10 +145,15 @@ hermagor-table-said =
         [plus] plus { $n }
        *[zero] { $n }
     }
-hermagor-table-gain = You gain
+hermagor-table-gain =
+    { $sign ->
+        [minus] You lose
+       *[plus] You gain
+    }
 hermagor-table-sold = { $product } sold
 hermagor-table-current-price = Current price
 hermagor-table-no-ware = You have none of it
+hermagor-table-sell-later = You could sell here with a later action
 hermagor-table-completed = { $region } completed
 hermagor-table-would-complete = Would complete { $region }
 hermagor-table-no-room = No square is free
@@ -219,7 +236,6 @@ hermagor-table-to-come = Action tiles to come
 hermagor-table-income = The final income
 hermagor-table-income-help = Each kind of building pays its end value once. Stations in all dukedoms pay. The principal route rewards the most stations and charges the fewest.
 hermagor-table-income-before = Cash before
-hermagor-table-income-before = Cash before
 hermagor-table-income-production = Production
 hermagor-table-income-dukedoms = Dukedoms
 hermagor-table-income-route = Principal route
@@ -231,4 +247,26 @@ hermagor-table-income-stations =
 hermagor-table-income-total = In all
 hermagor-table-income-all = Show all at once
 hermagor-table-income-close = See the final standing
-hermagor-table-income-again = The final income, line by line
+
+## Keys
+
+hermagor-key-map = market or map
+
+## In words
+
+hermagor-do-at = { $what }: { $where }
+hermagor-words-place = { $place }, cost { $cost }
+hermagor-words-raise = Raise a price
+hermagor-words-start = Start player
+hermagor-words-price = { $row }{ $price ->
+        [-1] { "" }
+       *[other] : price { $price }
+    }{ $pays ->
+        [-1] { "" }
+       *[other] ; the next disc pays { $pays }
+    }
+
+## Orders
+
+hermagor-order-stay = Stay for the rest
+hermagor-order-no-sharing = Share nothing

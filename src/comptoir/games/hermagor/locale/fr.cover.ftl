@@ -1,9 +1,9 @@
 # Le couvercle de la boîte : ce que disent l’accueil et une nouvelle table. Le reste vient avec la table.
 
 hermagor-title = Hermagor
-hermagor-blurb = Le lundi, jouez des coudes au marché ; ensuite, portez vos marchandises de village en village.
+hermagor-blurb = Le lundi, jouez des coudes au marché ; ensuite, portez vos marchandises de village en village.
 hermagor-reconstructed = Illustrations du jeu imprimé : Czarné. Reconstitués : la carte avec ses villages, ses routes et ses régions, les coûts du marché et les produits des tuiles sont de nous, dans les limites que donne la règle.
-hermagor-headline = tour { $round } sur { $rounds }
+hermagor-headline = manche { $round } sur { $rounds }
 hermagor-option-open_money = Argent visible
 hermagor-option-open_money-help = Chacun voit l’argent de tous. Sinon, les paiements sont publics, mais les totaux ne sont montrés qu’à la fin.
 hermagor-option-officer = Le percepteur

@@ -3,21 +3,21 @@
 ## Marchandises, bâtiments, lignes de la table des prix, tuiles
 
 hermagor-product-maize = Maïs
-    .label = maïs
+    .label = du maïs
 hermagor-product-amulet = Amulette
-    .label = amulette
+    .label = des amulettes
 hermagor-product-weapons = Armes
-    .label = armes
+    .label = des armes
 hermagor-product-dragon_egg = Œuf de dragon
-    .label = œuf de dragon
+    .label = des œufs de dragon
 hermagor-product-salt = Sel
-    .label = sel
+    .label = du sel
 hermagor-product-books = Livres
-    .label = livres
+    .label = des livres
 hermagor-product-blessing = Bénédiction
-    .label = bénédiction
+    .label = des bénédictions
 hermagor-product-relic = Relique
-    .label = relique
+    .label = des reliques
 
 hermagor-building-maize_field = Champ de maïs
 hermagor-building-clairvoyant_tent = Tente de la voyante
@@ -161,18 +161,18 @@ hermagor-ask-start = Désignez le nouveau premier joueur
 hermagor-ask-start-other = { $name } désigne le nouveau premier joueur
 hermagor-ask-raise = Vous pouvez augmenter un prix d’un cran
 hermagor-ask-raise-other = { $name } peut augmenter un prix
-hermagor-ask-draw = Vous n’avez pas de tuile de marchandise : en piocher une dans le sac ?
+hermagor-ask-draw = Vous n’avez pas de tuile de marchandise : en piocher une dans le sac ?
 hermagor-ask-draw-other = { $name } peut piocher une tuile dans le sac
 hermagor-ask-action = À vous d’agir : voyager et vendre, vendre sur place, voyager, ou rester
 hermagor-ask-action-other = { $name } va agir
-hermagor-ask-share-station = Vous pouvez bâtir un comptoir partagé
-hermagor-ask-share-station-other = { $name } peut bâtir un comptoir partagé
+hermagor-ask-share-station = Vous pouvez construire un comptoir partagé
+hermagor-ask-share-station-other = { $name } peut construire un comptoir partagé
 hermagor-ask-build = Une région est complète : choisissez où va le disque
 hermagor-ask-build-other = { $name } choisit où va un disque
 
 ## Ce qui s'est passé
 
-hermagor-log-round-opened = Le tour { $round } sur { $rounds } commence : { $name } est premier joueur
+hermagor-log-round-opened = La manche { $round } sur { $rounds } commence : { $name } est premier joueur
 hermagor-log-market-filled =
     { $count ->
         [one] { $count } tuile est posée au marché, { $bag } restent dans le sac
@@ -191,19 +191,19 @@ hermagor-log-too-poor = { $name } n’a de quoi payer aucun emplacement
 hermagor-log-buzz-paid = { $name } gagne { $cash } grâce aux rumeurs des allées
 hermagor-log-tile-won =
     { $why ->
-        [tile] { $name } prend { $tile } : à égalité, mais posté dessus
+        [tile] { $name } prend { $tile } : à égalité, mais avec un acheteur dessus
         [edges] { $name } prend { $tile } : à égalité, mais avec plus d’acheteurs sur ses côtés
        *[majority] { $name } prend { $tile }
     }
-hermagor-log-tile-won-by-third = La troisième couleur l’emporte pour { $tile }, remise dans le sac
+hermagor-log-tile-won-by-third = La troisième couleur gagne { $tile } : retour dans le sac
 hermagor-log-tile-stayed =
     { $why ->
         [tie] Personne ne prend { $tile } : égalité
        *[nobody] Personne ne prend { $tile } : aucun acheteur n’y est
     }
 hermagor-log-good-deal = { $name } gagne { $cash } avec la Bonne affaire
-hermagor-log-price-raised = { $name } augmente un prix : { $product }, désormais { $price }
-hermagor-log-price-raised-by-third = Un prix monte de lui-même : { $product }, désormais { $price }
+hermagor-log-price-raised = { $name } porte le prix { $product } à { $price }
+hermagor-log-price-raised-by-third = Le prix { $product } monte de lui-même à { $price }
 hermagor-log-price-kept = { $name } n’augmente aucun prix
 hermagor-log-tile-drawn = { $name } pioche { $tile } dans le sac
 hermagor-log-nothing-drawn =
@@ -213,16 +213,16 @@ hermagor-log-nothing-drawn =
     }
 hermagor-log-sold =
     { $shortcut ->
-        [1] { $name } prend le Raccourci vers { $village } pour { $cost } et vend : { $product }, { $price }
+        [1] { $name } prend le Raccourci vers { $village } pour { $cost } et y vend { $product } pour { $price }
        *[0] { $cost ->
-            [0] { $name } vend à { $village } : { $product }, { $price }
-           *[other] { $name } va à { $village } pour { $cost } et vend : { $product }, { $price }
+            [0] { $name } vend { $product } à { $village } pour { $price }
+           *[other] { $name } va à { $village } pour { $cost } et y vend { $product } pour { $price }
         }
     }
 hermagor-log-neighbour-paid = { $name } gagne { $cash } avec un comptoir à { $village }
 hermagor-log-moved = { $name } va à { $village } pour { $cost }, sans vendre
 hermagor-log-stayed = { $name } ne fait rien
-hermagor-log-shared-station-built = { $name } bâtit un comptoir partagé à { $village }
+hermagor-log-shared-station-built = { $name } construit un comptoir partagé à { $village }
 hermagor-log-disc-placed = { $name } complète { $region } : un disque sur la ligne { $row } rapporte { $cash }
 hermagor-log-disc-placed-by-third = La troisième couleur complète { $region } : un disque sur la ligne { $row }, personne n’est payé
 hermagor-log-region-lost =
@@ -232,8 +232,8 @@ hermagor-log-region-lost =
        *[full] { $name } complète { $region }, mais aucune case n’est libre
     }
 hermagor-log-region-lost-by-third = La troisième couleur complète { $region }, sans disque
-hermagor-log-round-closed = Le tour { $round } est fini : toutes les tuiles retournent dans le sac
-hermagor-log-income-paid = { $name } : production { $production }, duchés { $dukedoms }, route principale { $route } ; { $cash } en tout
+hermagor-log-round-closed = La manche { $round } est finie : toutes les tuiles retournent dans le sac
+hermagor-log-income-paid = { $name } : production { $production }, duchés { $dukedoms }, route principale { $route } ; { $cash } en tout
 hermagor-log-game-ended =
     { $count ->
         [one] La partie est finie : victoire { DE($names) }
@@ -246,11 +246,11 @@ hermagor-refused-not-now = « { $action } » ne répond pas à ce qui est dema
 hermagor-refused-place-taken = Il y a déjà un acheteur en { $place }.
 hermagor-refused-empty-booth = Il n’y a pas de tuile à l’étal { $place }.
 hermagor-refused-too-dear = Cela coûte { $cost }, et vous avez { $cash }.
-hermagor-refused-shared-once = Une seule pièce partagée par tour de jeu : à présent, la vôtre.
+hermagor-refused-shared-once = Une seule pièce partagée par tour : à présent, la vôtre.
 hermagor-refused-must-follow = Un acheteur partagé va avec un acheteur à vous.
 hermagor-refused-no-third-colour = La troisième couleur n’existe que dans le jeu à deux.
-hermagor-refused-no-shared-buyer = Il ne reste plus d’acheteur partagé ce tour-ci.
-hermagor-refused-no-shared-station = Il ne vous reste plus de comptoir partagé ce tour-ci.
+hermagor-refused-no-shared-buyer = Il ne reste plus d’acheteur partagé pour cette manche.
+hermagor-refused-no-shared-station = Il ne vous reste plus de comptoir partagé pour cette manche.
 hermagor-refused-shared-there = Il y a déjà un comptoir partagé à { $village }.
 hermagor-refused-ceiling = Ce prix ne peut plus monter.
 hermagor-refused-other-product = La tuile gagnée ne montre pas cette marchandise.
@@ -258,7 +258,7 @@ hermagor-refused-no-shortcut = Vous n’avez pas le Raccourci.
 hermagor-refused-city = Un voyage finit dans un village, jamais à Hermagor.
 hermagor-refused-already-there = Votre marchand est déjà à { $village }.
 hermagor-refused-own-station = Vous avez un comptoir à { $village }.
-hermagor-refused-no-sale-in-city = On ne vend ni ne bâtit rien à Hermagor.
+hermagor-refused-no-sale-in-city = On ne vend ni ne construit rien à Hermagor.
 hermagor-refused-no-ware = Aucune de vos tuiles ne montre ce qu’on achète à { $village }.
 hermagor-refused-no-decline = Le disque doit être posé.
 hermagor-refused-must-pay = Il vous faut encore payer votre voyage sur la recette.
@@ -289,4 +289,15 @@ hermagor-plate-regions = Complète
 hermagor-plate-stations = Comptoirs
 hermagor-plate-bag = Dans le sac : { $tiles }
 hermagor-plate-buzz = Rumeurs : { $lines }
-hermagor-plate-actions = Actions ce tour-ci : { $actions }
+hermagor-plate-actions = Actions de cette manche : { $actions }
+
+# Ce qu’un coup rapporte : { $n } porte son signe, { $count } est le nombre sans lui.
+hermagor-gain-coins = { $n } { $count ->
+    [one] pièce
+   *[other] pièces
+  }
+hermagor-gain-tiles = { $n } { $count ->
+    [one] tuile
+   *[other] tuiles
+  }
+hermagor-gain-income = { $n } de revenu final

@@ -1,4 +1,4 @@
-# Ce que seule la table du navigateur dit de Hermagor.
+# Ce que seule la table du navigateur dit d’Hermagor.
 
 ## Les plateaux
 
@@ -6,7 +6,8 @@ hermagor-table-boards = Plateau
 hermagor-table-board-market = Marché
 hermagor-table-board-map = Carte
 hermagor-table-market = Le grand marché : étals et allées
-hermagor-table-map = Carte du pays autour de Hermagor
+hermagor-table-whole-market = Tout le marché d’un coup
+hermagor-table-map = Carte du pays autour d’Hermagor
 hermagor-table-layers = Calques de la carte
 hermagor-table-layer-regions = Régions
 hermagor-table-layer-dukedoms = Duchés
@@ -18,7 +19,8 @@ hermagor-table-described = Le plateau en mots
 
 ## Avancement
 
-hermagor-table-round-of = Tour { $round } sur { $rounds }
+hermagor-table-round = Manche { $n }
+hermagor-table-round-of = Manche { $round } sur { $rounds }
 hermagor-table-actions-of =
     { $count ->
         [one] { $count } action chacun
@@ -40,22 +42,23 @@ hermagor-table-ask-action =
         [one] Allez vendre : votre dernière action
        *[other] Allez vendre : il vous reste { $count } actions
     }
+hermagor-table-ask-costs = sur une tuile { $tile } · dans une allée le chiffre indiqué · vous avez { $cash }
 hermagor-table-hint-place = Désignez une tuile ou une allée pour voir ce qu’un acheteur y ferait.
 hermagor-table-hint-share-buyer = Désignez une place pour l’acheteur partagé, ou laissez-le.
 hermagor-table-hint-declare = Qui déclare le moins nomme le premier joueur.
 hermagor-table-hint-start = Qui doit commencer ?
 hermagor-table-hint-raise = Un prix plus haut augmente aussi la valeur finale et découvre des cases.
-hermagor-table-hint-draw = Une tuile tirée du sac n’augmente aucun prix.
+hermagor-table-hint-draw = Une tuile piochée dans le sac n’augmente aucun prix.
 hermagor-table-hint-action = Les villages en pointillé achètent vos marchandises. Désignez-en un pour voir chemin, prix et gain.
 hermagor-table-hint-share-station = Les villages en pointillé peuvent recevoir le comptoir partagé. Désignez-en un, ou laissez-le.
-hermagor-table-hint-build = Choisissez la ligne du jeton ; sa case est payée aussitôt.
+hermagor-table-hint-build = Choisissez la ligne du disque ; sa case est payée aussitôt.
 hermagor-table-do-place = Placer l’acheteur
 hermagor-table-do-shared-buyer = Placer l’acheteur partagé
 hermagor-table-do-sell = Aller vendre
 hermagor-table-do-sell-here = Vendre ici
 hermagor-table-do-shortcut = Raccourci
 hermagor-table-do-move = Aller sans vendre
-hermagor-table-do-shared-station = Bâtir le comptoir partagé
+hermagor-table-do-shared-station = Construire le comptoir partagé
 hermagor-table-do-pass = Passer
 hermagor-table-do-pass-sure =
     { $count ->
@@ -64,18 +67,25 @@ hermagor-table-do-pass-sure =
     }
 hermagor-table-do-declare = Déclarer mon argent
 hermagor-table-do-keep = N’augmenter aucun prix
-hermagor-table-do-draw = Tirer une tuile
-hermagor-table-do-no-draw = Ne pas tirer
+hermagor-table-do-draw = Piocher une tuile
+hermagor-table-do-no-draw = Ne pas piocher
 hermagor-table-do-stay = Rester
+hermagor-table-do-rest =
+    { $count ->
+       *[other] Rester jusqu’à la fin ({ $count } actions)
+    }
 hermagor-table-do-done = Laisser
 hermagor-table-do-start-me = Je commence
-hermagor-table-do-decline = Pas de jeton pour { $region }
+hermagor-table-do-decline = Pas de disque pour { $region }
 hermagor-table-raise-note = { $price } → { $next }, valeur finale { $end }
-hermagor-table-build-note = { $region } : paie { $pays }
+hermagor-table-build-note = { $region } : paie { $pays }{ $price ->
+        [0] {""}
+       *[other] {" · "}prix { $price }, valeur finale { $end }
+    }
 
 ## Places du marché
 
-hermagor-table-junction = Carrefour { $one } × { $other }
+hermagor-table-junction = Croisement { $one } × { $other }
 hermagor-table-edge = Allée { $line }
 hermagor-table-booth = Étal, rangée { $row }, colonne { $column }
 hermagor-table-no-tile = pas de tuile
@@ -97,6 +107,7 @@ hermagor-table-why =
         [tie] { $most } = { $next }, reste
        *[nobody] personne, reste
     }
+hermagor-table-ties = 2:1 = plus d’acheteurs sur la tuile et autour. À égalité : qui est sur la tuile, puis qui en a le plus sur ses côtés ; sinon elle reste.
 hermagor-table-nobody = personne
 hermagor-table-hands = { $from } → { $to }
 hermagor-table-buzz = Rumeurs
@@ -106,6 +117,7 @@ hermagor-table-sales = Où vous pouvez vendre maintenant
 hermagor-table-no-sales = Cette action ne permet aucune vente. Choisissez un village sur la carte pour vous y rendre, et vendez avec une action suivante.
 hermagor-table-no-way = Rien ne peut être vendu, aucun chemin ne peut être payé : vous restez.
 hermagor-table-cost = Coût
+hermagor-table-left = reste
 hermagor-table-looked-at = Ce que vous regardez
 hermagor-table-would-do = Ce que cela ferait
 
@@ -113,7 +125,7 @@ hermagor-table-would-do = Ce que cela ferait
 
 hermagor-table-on-route = { $dukedom } · route principale
 hermagor-table-buys = achète { $product } pour { $price }
-hermagor-table-buys-line = Achète : { $product }
+hermagor-table-buys-line = Achète { $product }
 hermagor-table-stations-of =
     { $count ->
         [one] comptoir { DE($names) }
@@ -133,10 +145,15 @@ hermagor-table-said =
         [plus] plus { $n }
        *[zero] { $n }
     }
-hermagor-table-gain = Vous gagnez
+hermagor-table-gain =
+    { $sign ->
+        [minus] Vous perdez
+       *[plus] Vous gagnez
+    }
 hermagor-table-sold = Vente : { $product }
 hermagor-table-current-price = Prix actuel
 hermagor-table-no-ware = Vous n’en avez pas
+hermagor-table-sell-later = Vous pourriez y vendre lors d’une action suivante
 hermagor-table-completed = { $region } complétée
 hermagor-table-would-complete = Compléterait { $region }
 hermagor-table-no-room = Aucune case libre
@@ -171,9 +188,9 @@ hermagor-table-actions-left =
        *[other] { $count } actions
     }
 hermagor-table-buzz-of = rumeurs { $n }
-hermagor-table-in-dukedom = Comptoirs en { $dukedom }
+hermagor-table-in-dukedom = Comptoirs dans le duché { DE($dukedom) }
 hermagor-table-on-the-route = Comptoirs sur la route principale
-hermagor-table-discs = Jetons restants
+hermagor-table-discs = Disques restants
 hermagor-table-shared = couleur partagée
 hermagor-table-shared-buyers =
     { $count ->
@@ -187,7 +204,7 @@ hermagor-table-merchant-said = { $name } : { $shared ->
             [-1] argent caché
            *[other] argent { $cash }
         }
-    } ; tuiles : { $tiles } ; comptoirs : { $dukedoms }, route principale { $route } ; jetons restants { $discs }.
+    } ; tuiles : { $tiles } ; comptoirs : { $dukedoms }, route principale { $route } ; disques restants { $discs }.
 
 ## Prix, régions, sac
 
@@ -197,9 +214,9 @@ hermagor-table-building-pays = bâtiments
 hermagor-table-price-head = prix
 hermagor-table-end-value = valeur finale
 hermagor-table-price-said = prix { $price }, valeur finale { $end }
-hermagor-table-disc-said = jeton { DE($name) } sur { $square }
-hermagor-table-pays-said = le prochain jeton paie { $pays }
-hermagor-table-row-full = pas de place pour un jeton
+hermagor-table-disc-said = disque { DE($name) } sur { $square }
+hermagor-table-pays-said = le prochain disque paie { $pays }
+hermagor-table-row-full = pas de place pour un disque
 hermagor-table-regions = Mes régions
 hermagor-table-regions-done =
     { $count ->
@@ -220,7 +237,6 @@ hermagor-table-to-come = Tuiles d’action à venir
 hermagor-table-income = Le revenu final
 hermagor-table-income-help = Chaque sorte de bâtiment paie une fois sa valeur finale. Les comptoirs dans tous les duchés paient. La route principale récompense qui y a le plus de comptoirs et pénalise qui en a le moins.
 hermagor-table-income-before = Argent avant
-hermagor-table-income-before = Argent avant
 hermagor-table-income-production = Production
 hermagor-table-income-dukedoms = Duchés
 hermagor-table-income-route = Route principale
@@ -232,4 +248,26 @@ hermagor-table-income-stations =
 hermagor-table-income-total = En tout
 hermagor-table-income-all = Tout montrer
 hermagor-table-income-close = Voir le classement final
-hermagor-table-income-again = Le revenu final, ligne par ligne
+
+## Touches
+
+hermagor-key-map = marché ou carte
+
+## En mots
+
+hermagor-do-at = { $what } : { $where }
+hermagor-words-place = { $place }, coût { $cost }
+hermagor-words-raise = Augmenter un prix
+hermagor-words-start = Premier joueur
+hermagor-words-price = { $row }{ $price ->
+        [-1] { "" }
+       *[other] { " " }: prix { $price }
+    }{ $pays ->
+        [-1] { "" }
+       *[other] { " " }; le prochain disque rapporte { $pays }
+    }
+
+## Consignes
+
+hermagor-order-stay = Rester jusqu’à la fin
+hermagor-order-no-sharing = Ne rien partager

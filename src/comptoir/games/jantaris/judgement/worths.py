@@ -81,10 +81,17 @@ EACH_TURN[ROYAL_DIAMOND] = 0.08
 EACH_TURN[ROYAL_OBLIGATION] = 0.03
 
 
+def most_prestige(s: City) -> i64:
+    most: i64 = 0
+    for prestige in s.prestige:
+        most = max(most, prestige)
+    return most
+
+
 def turns_left(s: City) -> float:
     """About how many turns everybody still has."""
-    left = GOAL - max(s.prestige)
-    return 1.0 + 0.9 * left if left > 0 else 0.0
+    left = GOAL - most_prestige(s)
+    return 1.0 + 0.9 * float(int(left)) if left > 0 else 0.0
 
 
 def item_worth(s: City, seat: i64, item: i64) -> float:
@@ -110,11 +117,14 @@ def kept_worth(s: City, seat: i64) -> float:
         return 0.0
     turns = turns_left(s)
     worth = 0.0
-    for item in range(len(ITEMS)):
-        if mask >> item & 1:
+    item: i64 = 0
+    while mask:
+        if mask & 1:
             worth += EACH_TURN[item] * turns
             if item in (PICKS, OLD_COINS, SMALL_RING):
                 worth += ONCE[item]
+        mask >>= 1
+        item += 1
     return worth
 
 
@@ -180,7 +190,7 @@ def score(s: City, seat: i64) -> float:
             total += worth
             best = max(best, worth)
     found = mine - RIVAL * best - OTHERS * total / float(s.players - 1)
-    if max(s.prestige) >= GOAL:
+    if most_prestige(s) >= GOAL:
         found += ending(s, seat)
     return found
 

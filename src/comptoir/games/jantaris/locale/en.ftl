@@ -46,7 +46,7 @@ jantaris-vote-deal = Deal
 jantaris-vote-strengthen = Strengthen
 jantaris-vote-recruitment = Recruitment
 jantaris-vote-black_market = Black Market
-jantaris-effect-deal-1 = 2 goods of the marker's colour
+jantaris-effect-deal-1 = 2 goods of the marker’s colour
 jantaris-effect-deal-2 = a good for each of your merchants in the active district
 jantaris-effect-deal-3 = a good for each of your merchants in the Centre
 jantaris-effect-strengthen-1 = name a player: their merchants are banished from the active district
@@ -208,6 +208,17 @@ jantaris-ask-bid-may = You may tell the table your maximum meanwhile
 
 ## What happened
 
+jantaris-sum =
+    { $red ->
+        [0] { $black ->
+            [0] nothing
+           *[other] { $black } black
+        }
+       *[other] { $black ->
+            [0] { $red } red
+           *[other] { $red } red and { $black } black
+        }
+    }
 jantaris-log-turn-began = Turn { $turn }: { $name }
 jantaris-log-merchant-placed =
     { $count ->
@@ -216,37 +227,17 @@ jantaris-log-merchant-placed =
     }
 jantaris-log-merchants-recalled =
     { $count ->
-        [one] { $name } takes a merchant back { $from } ({ $why })
-       *[other] { $name } takes { $count } merchants back { $from } ({ $why })
+        [one] { $name } recalls a merchant { $from } ({ $why })
+       *[other] { $name } recalls { $count } merchants { $from } ({ $why })
     }
 jantaris-log-merchants-moved =
     { $count ->
         [one] A merchant of { $name } goes { $from } { $to } ({ $why })
        *[other] { $count } merchants of { $name } go { $from } { $to } ({ $why })
     }
-jantaris-log-goods-received =
-    { $red ->
-        [0] { $black ->
-            [0] { $name } receives nothing ({ $why })
-           *[other] { $name } receives { $black } black ({ $why })
-        }
-       *[other] { $black ->
-            [0] { $name } receives { $red } red ({ $why })
-           *[other] { $name } receives { $red } red and { $black } black ({ $why })
-        }
-    }
+jantaris-log-goods-received = { $name } receives { jantaris-sum } ({ $why })
 jantaris-log-good-taken = { $name } takes 1 { $colour } good from { $other } ({ $why })
-jantaris-log-goods-lost =
-    { $red ->
-        [0] { $black ->
-            [0] { $name } loses nothing
-           *[other] { $name } loses { $black } black
-        }
-       *[other] { $black ->
-            [0] { $name } loses { $red } red
-           *[other] { $name } loses { $red } red and { $black } black
-        }
-    }
+jantaris-log-goods-lost = { $name } loses { jantaris-sum }
 jantaris-log-bazaar-visited = { $name } visits the bazaar
 jantaris-log-bazaar-left = { $name } can pay for neither item
 jantaris-log-auction-opened = { $name } opens the auction of { $item } at { $goods }
@@ -270,17 +261,7 @@ jantaris-log-maximum-set =
         [0] You take back your maximum
        *[other] The table bids for you up to { $goods }
     }
-jantaris-log-item-bought =
-    { $red ->
-        [0] { $black ->
-            [0] { $name } buys { $item } (prestige { $prestige }) for nothing
-           *[other] { $name } buys { $item } (prestige { $prestige }) for { $black } black
-        }
-       *[other] { $black ->
-            [0] { $name } buys { $item } (prestige { $prestige }) for { $red } red
-           *[other] { $name } buys { $item } (prestige { $prestige }) for { $red } red and { $black } black
-        }
-    }
+jantaris-log-item-bought = { $name } buys { $item } (prestige { $prestige }) for { jantaris-sum }
 jantaris-log-item-picked = { $name } takes { $item } (prestige { $prestige })
 jantaris-log-item-used = { $name } uses { $item }
 jantaris-log-item-returned = { $item } goes under the pile
@@ -295,19 +276,16 @@ jantaris-log-vote-carried-out =
        *[other] { $name }: { $vote }, { $voters } votes
     }
 jantaris-log-player-banished = { $name } banishes the merchants of { $other }
-jantaris-log-vote-lapsed = { $name }: { $vote } has no effect
-jantaris-log-fair-opened = A great fair: { $goods } goods for { $prestige } prestige
-jantaris-log-traded =
-    { $red ->
-        [0] { $black ->
-            [0] { $name } gains { $prestige } prestige for nothing
-           *[other] { $name } gains { $prestige } prestige for { $black } black
-        }
-       *[other] { $black ->
-            [0] { $name } gains { $prestige } prestige for { $red } red
-           *[other] { $name } gains { $prestige } prestige for { $red } red and { $black } black
-        }
+jantaris-log-vote-lapsed =
+    { $because ->
+        [reserve] { $name }: { $vote } has no effect, nobody is left in reserve
+        [marker] { $name }: { $vote } has no effect, a guild marker is in the way
+        [nobody] { $name }: { $vote } has no effect, no merchant is there to be moved
+        [goods] { $name }: { $vote } has no effect, no good can be taken
+       *[declined] { $name } makes no use of { $vote }
     }
+jantaris-log-fair-opened = A great fair: { $goods } goods for { $prestige } prestige
+jantaris-log-traded = { $name } gains { $prestige } prestige for { jantaris-sum }
 jantaris-log-fair-closed = The fair is over
 jantaris-log-card-claimed = { $name } claims { $card }: { $prestige } prestige
 jantaris-log-card-turned-up = A new control card: { $card }
@@ -362,3 +340,14 @@ jantaris-plate-bazaar = Bazaar
 jantaris-plate-auction = Auction of { $item }: { $name } leads with { $goods }
 jantaris-plate-maximum = (your maximum: { $goods })
 jantaris-plate-district = Active district: { $area }, { $colour } marker.
+
+# What a move brings: { $n } has its sign, { $count } is the number without it.
+jantaris-gain-prestige = { $n } prestige
+jantaris-gain-goods = { $n } { $count ->
+    [one] good
+   *[other] goods
+  }
+jantaris-gain-districts = { $n } { $count ->
+    [one] district
+   *[other] districts
+  }

@@ -10,7 +10,7 @@ jantaris-table-in-centre = in the Centre
 
 jantaris-do-pass = Pass
 jantaris-do-pass-items = Use none of them
-jantaris-do-pass-cape = Take nobody back
+jantaris-do-pass-cape = Recall nobody
 jantaris-do-pass-diamond = Place nobody
 jantaris-do-pass-bargain = Let it go
 jantaris-do-pass-open = No second auction
@@ -26,8 +26,8 @@ jantaris-do-settle = Put a merchant { $in }
 jantaris-do-place = Place a merchant { $in }
 jantaris-do-recall =
     { $count ->
-        [one] Take a merchant back { $from }
-       *[other] Take { $count } merchants back { $from }
+        [one] Recall a merchant { $from }
+       *[other] Recall { $count } merchants { $from }
     }
 jantaris-do-flee = Go { $to }
 jantaris-do-bring =
@@ -168,12 +168,17 @@ jantaris-table-full =
        *[black] No room for black
     }
 jantaris-table-guild = Guild hall
-jantaris-table-guild-text = Place 1 merchant (reserve { $n }), or take back up to 2 from one area.
+jantaris-table-guild-text = Place 1 merchant (reserve { $n }), or recall up to 2 from one area.
 jantaris-table-place = Place
-jantaris-table-recall = Take back
+jantaris-table-recall = Recall
 jantaris-table-bazaar = Bazaar
 jantaris-table-pile = { $n } in the pile
 jantaris-table-visit = Visit
+jantaris-table-wasted = You can pay for nothing there: the visit would be wasted.
+jantaris-table-wasted-brief = nothing you can pay for
+jantaris-table-bids = The bids so far
+jantaris-table-bid-pass = passes
+jantaris-table-habits = How each has voted so far
 jantaris-table-affords = within your means
 jantaris-table-lacks = { $goods } short
 jantaris-table-crown = crown item
@@ -214,11 +219,11 @@ jantaris-table-outlook = What your votes would do there:
 jantaris-table-votes-label = The four votes
 jantaris-table-votes =
     { $n ->
-        [one] 1 vote
-        [2] 2 votes
+        [one] you alone
+        [2] two of you
        *[other] { $most ->
-            [3] 3 votes
-           *[other] 3 or 4
+            [3] three of you
+           *[other] three or four
         }
     }
 jantaris-table-vote-hint = Choose a card (keys 1 to 4). Nobody sees it before all are in.
@@ -230,11 +235,6 @@ jantaris-table-voted-for =
     { $n ->
         [one] { $vote }, alone
        *[other] { $vote }, { $n } votes
-    }
-jantaris-table-of-votes =
-    { $n ->
-        [one] alone
-       *[other] { $n } votes
     }
 jantaris-table-joint = { "; " }
 jantaris-table-row-deal-1 =
@@ -270,10 +270,12 @@ jantaris-table-row-black_market-1 = take 1 from { $names }
 jantaris-table-row-black_market-2 = { $n } from the bank, your choice
     .nothing = nothing: no room for more
 jantaris-table-row-black_market-3 =
-    { $n ->
-        [0] lose your { $goods } goods
-        [one] lose your { $goods } goods; 1 banished { $from }
-       *[other] lose your { $goods } goods; { $n } banished { $from }
+    { $goods ->
+        [one] lose your only good
+       *[other] lose your { $goods } goods
+    }{ $n ->
+        [0] {""}
+       *[other] ; { $n } banished { $from }
     }
     .nothing = you have nothing to lose
 jantaris-table-row-fair = the great fair would open
@@ -310,7 +312,7 @@ jantaris-table-bid-up-to =
     }
 jantaris-table-set-maximum = Let the table bid up to { $top }
 jantaris-table-outright = { $n } at once
-jantaris-table-withdraw = Take back my maximum
+jantaris-table-withdraw = Withdraw my maximum
 jantaris-table-rivals = Could still follow: { $names }.
 jantaris-table-no-rival = Nobody can follow any more.
 jantaris-table-safe = From { $n } on nobody can.
@@ -346,8 +348,35 @@ jantaris-table-fairs-then = Then, in this order:
 
 ## The end
 
-jantaris-table-final = Where the prestige came from
 jantaris-table-final-items = Items
 jantaris-table-final-fairs = Great fairs
 jantaris-table-final-control = Control cards
 jantaris-table-final-goods = Goods left
+
+## A card is turned: told by the page, since the server turns all of them at once
+
+jantaris-log-vote-turned = { $name } opens { $vote }
+jantaris-table-votes-now = The votes
+jantaris-table-sealed = sealed
+jantaris-table-ballots = The votes on the board
+
+## Keys
+
+jantaris-key-vote = a vote, in the order of the cards
+jantaris-key-centre = to the Centre
+
+## In words
+
+jantaris-words-cards = Control cards
+jantaris-words-open = Open the auction of { $item } with { $goods }{ $most ->
+        [0] { "" }
+       *[other] , up to { $most }
+    }
+jantaris-words-auction = { $item } is auctioned. Highest bid: { $goods }, { $name }.
+jantaris-words-district = The vote is about { $area }.
+jantaris-words-vote = { $name } has voted: { $vote }.
+
+## Orders
+
+jantaris-order-no-bids = Pass in every auction
+jantaris-order-bid-up-to = Bid up to a maximum, then pass

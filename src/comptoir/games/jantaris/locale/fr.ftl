@@ -47,17 +47,17 @@ jantaris-vote-strengthen = Renforcer
 jantaris-vote-recruitment = Recrutement
 jantaris-vote-black_market = Marché noir
 jantaris-effect-deal-1 = 2 marchandises de la couleur du marqueur
-jantaris-effect-deal-2 = une marchandise pour chacun de vos marchands dans le district actif
+jantaris-effect-deal-2 = une marchandise pour chacun de vos marchands dans le quartier actif
 jantaris-effect-deal-3 = une marchandise pour chacun de vos marchands au Centre
-jantaris-effect-strengthen-1 = désignez un joueur : ses marchands sont bannis du district actif
-jantaris-effect-strengthen-2 = faites venir jusqu’à 2 des vôtres d’un district voisin dans le district actif
-jantaris-effect-strengthen-3 = envoyez jusqu’à 2 des vôtres du district actif dans un district voisin
-jantaris-effect-recruitment-1 = placez 1 marchand dans un district sans marqueur
+jantaris-effect-strengthen-1 = désignez un joueur : ses marchands sont bannis du quartier actif
+jantaris-effect-strengthen-2 = faites venir jusqu’à 2 de vos marchands d’un quartier voisin dans le quartier actif
+jantaris-effect-strengthen-3 = envoyez jusqu’à 2 de vos marchands du quartier actif dans un quartier voisin
+jantaris-effect-recruitment-1 = placez 1 marchand dans un quartier sans marqueur
 jantaris-effect-recruitment-2 = placez 1 marchand au Centre, s’il est sans marqueur
-jantaris-effect-recruitment-3 = placez jusqu’à 2 marchands dans un district voisin
+jantaris-effect-recruitment-3 = placez jusqu’à 2 marchands dans un quartier voisin
 jantaris-effect-black_market-1 = prenez 1 marchandise à un adversaire
 jantaris-effect-black_market-2 = 2 marchandises de la banque, couleurs au choix
-jantaris-effect-black_market-3 = perdez toutes vos marchandises ; vos marchands sont bannis du district actif
+jantaris-effect-black_market-3 = perdez toutes vos marchandises ; vos marchands sont bannis du quartier actif
 
 ## Cartes de contrôle
 
@@ -77,7 +77,7 @@ jantaris-item-historic_book = Livre historique
 jantaris-item-precious_porcelain = Porcelaine précieuse
     .text = À l’achat : recevez 2 marchandises noires.
 jantaris-item-cannon = Canon
-    .text = Chaque fois que vous réclamez un contrôle : recevez 3 marchandises rouges.
+    .text = Chaque fois que vous prenez une carte de contrôle : recevez 3 marchandises rouges.
 jantaris-item-small_ring = Petit anneau
     .text = Au début de votre tour : vous pouvez le glisser sous la pile et révéler l’objet du dessus. Achetez-le aussitôt 2 marchandises d’une même couleur de moins, ou glissez-le aussi sous la pile.
 jantaris-item-barrel_of_dye = Tonneau de teinture
@@ -85,11 +85,11 @@ jantaris-item-barrel_of_dye = Tonneau de teinture
 jantaris-item-seal_ring = Chevalière
     .text = À l’achat : prenez 1 marchandise rouge à chaque adversaire.
 jantaris-item-ancient_clock = Vieille horloge
-    .text = Vous pouvez réclamer un contrôle à la fin de n’importe quelle phase.
+    .text = Vous pouvez prendre une carte de contrôle à la fin de n’importe quelle phase.
 jantaris-item-majestic_statue = Statue majestueuse
     .text = Au début d’une grande foire : sans aucune marchandise, recevez-en 2 rouges.
 jantaris-item-coach = Carrosse
-    .text = Quand vos marchands sont bannis, un de plus peut gagner un district adjacent sans marqueur.
+    .text = Quand vos marchands sont bannis, un de plus peut gagner un quartier adjacent sans marqueur.
 jantaris-item-treasury = Trésor
     .text = Le Marché noir ne peut rien vous prendre.
 jantaris-item-old_coins = Ducats
@@ -97,11 +97,11 @@ jantaris-item-old_coins = Ducats
 jantaris-item-royal_obligation = Lettre de change royale
     .text = Au début de votre tour : chaque adversaire qui porte une couronne vous donne 1 marchandise rouge.
 jantaris-item-signal_horn = Corne de brume
-    .text = Au début d’une grande foire : si aucun des vôtres n’est au Centre, déplacez-y un marchand depuis un district sans marqueur.
+    .text = Au début d’une grande foire : si aucun des vôtres n’est au Centre, déplacez-y un marchand depuis un quartier sans marqueur.
 jantaris-item-royal_cape = Cape royale
     .text = Au début de votre tour : quiconque porte une couronne peut reprendre un marchand d’une zone sans marqueur.
 jantaris-item-noble_horse = Cheval noble
-    .text = À l’achat : placez 1 marchand dans un district sans marqueur.
+    .text = À l’achat : placez 1 marchand dans un quartier sans marqueur.
 jantaris-item-royal_crown = Couronne royale
     .text = Au début de votre tour : quiconque porte une couronne reçoit 1 marchandise noire.
 jantaris-item-street_organ = Orgue de Barbarie
@@ -119,7 +119,7 @@ jantaris-why-market = place du marché
 jantaris-why-deal = Affaire
 jantaris-why-black_market = Marché noir
 jantaris-why-setup = départ
-jantaris-why-guild = chambre de la Guilde
+jantaris-why-guild = chambre de la guilde
 jantaris-why-recruitment = Recrutement
 jantaris-why-strengthen = Renforcer
 jantaris-why-banishment = bannissement
@@ -148,8 +148,8 @@ jantaris-why-royal_scepter = Sceptre royal
 
 ## Ce qui est demandé : à moi, puis ($name) à quelqu’un d’autre
 
-jantaris-ask-settle = Placez un marchand dans un district
-jantaris-ask-settle-other = { $name } choisit un premier district
+jantaris-ask-settle = Placez un marchand dans un quartier
+jantaris-ask-settle-other = { $name } choisit un premier quartier
 jantaris-ask-items = Début de votre tour : quel objet utilisez-vous ?
 jantaris-ask-items-other = { $name } utilise ses objets
 jantaris-ask-cape = Cape royale : vous pouvez reprendre un marchand
@@ -160,8 +160,8 @@ jantaris-ask-bargain = Petit anneau : achetez l’objet à prix réduit, ou lai
 jantaris-ask-bargain-other = Petit anneau : un objet est proposé à prix réduit à { $name }
 jantaris-ask-picks = Crochets : prenez un de ces objets
 jantaris-ask-picks-other = Crochets : { $name } prend un objet
-jantaris-ask-city = À vous : place du marché, chambre de la Guilde ou bazar
-jantaris-ask-city-other = { $name } va au marché, à la Guilde ou au bazar
+jantaris-ask-city = À vous : place du marché, chambre de la guilde ou bazar
+jantaris-ask-city-other = { $name } va au marché, à la guilde ou au bazar
 jantaris-ask-exchange = Livre historique : quel objet va sous la pile ?
 jantaris-ask-exchange-other = Livre historique : { $name } glisse un objet sous la pile
 jantaris-ask-open = Ouvrez une enchère
@@ -170,10 +170,10 @@ jantaris-ask-bid = Surenchérissez ou passez
 jantaris-ask-bid-other = { $name } réfléchit à son offre
 jantaris-ask-pay = L’objet est à vous : quelles marchandises payez-vous ?
 jantaris-ask-pay-other = { $name } paie
-jantaris-ask-horse = Cheval noble : placez un marchand dans un district
+jantaris-ask-horse = Cheval noble : placez un marchand dans un quartier
 jantaris-ask-horse-other = Cheval noble : { $name } place un marchand
-jantaris-ask-marker = Déplacez un marqueur de Guilde
-jantaris-ask-marker-other = { $name } déplace un marqueur de Guilde
+jantaris-ask-marker = Déplacez un marqueur de guilde
+jantaris-ask-marker-other = { $name } déplace un marqueur de guilde
 jantaris-ask-vote = Choisissez un vote en secret
 jantaris-ask-vote-other = { $name } vote
 jantaris-ask-rob = Marché noir : prenez une marchandise à quelqu’un
@@ -186,13 +186,13 @@ jantaris-ask-flee = Banni : où va votre marchand ?
 jantaris-ask-flee-other = { $name } choisit où va son marchand banni
 jantaris-ask-coach = Carrosse : un marchand de plus peut partir
 jantaris-ask-coach-other = Carrosse : { $name } peut en faire partir un de plus
-jantaris-ask-bring = Renforcer : faites venir jusqu’à 2 marchands d’un district voisin
+jantaris-ask-bring = Renforcer : faites venir jusqu’à 2 marchands d’un quartier voisin
 jantaris-ask-bring-other = Renforcer : { $name } peut faire venir des marchands
-jantaris-ask-send = Renforcer : envoyez jusqu’à 2 marchands dans un district voisin
+jantaris-ask-send = Renforcer : envoyez jusqu’à 2 marchands dans un quartier voisin
 jantaris-ask-send-other = Renforcer : { $name } peut envoyer des marchands
-jantaris-ask-place = Recrutement : placez un marchand dans un district
+jantaris-ask-place = Recrutement : placez un marchand dans un quartier
 jantaris-ask-place-other = Recrutement : { $name } place un marchand
-jantaris-ask-recruit = Recrutement : placez jusqu’à 2 marchands dans un district voisin
+jantaris-ask-recruit = Recrutement : placez jusqu’à 2 marchands dans un quartier voisin
 jantaris-ask-recruit-other = Recrutement : { $name } peut placer des marchands à côté
 jantaris-ask-fair-items = La foire commence : quel objet utilisez-vous ?
 jantaris-ask-fair-items-other = La foire commence : { $name } utilise ses objets
@@ -200,14 +200,35 @@ jantaris-ask-trade = Grande foire : quelles marchandises vendez-vous ?
 jantaris-ask-trade-other = Grande foire : { $name } vend
 jantaris-ask-leave = Où va votre marchand en quittant la foire ?
 jantaris-ask-leave-other = { $name } quitte la foire
-jantaris-ask-claim = Vous pouvez réclamer un contrôle
-jantaris-ask-claim-other = { $name } peut réclamer un contrôle
-jantaris-ask-clock = Vieille horloge : vous pouvez réclamer un contrôle dès maintenant
-jantaris-ask-clock-other = Vieille horloge : { $name } peut réclamer un contrôle
+jantaris-ask-claim = Vous pouvez prendre une carte de contrôle
+jantaris-ask-claim-other = { $name } peut prendre une carte de contrôle
+jantaris-ask-clock = Vieille horloge : vous pouvez prendre une carte de contrôle dès maintenant
+jantaris-ask-clock-other = Vieille horloge : { $name } peut prendre une carte de contrôle
 jantaris-ask-bid-may = Vous pouvez donner votre maximum à la table en attendant
 
 ## Ce qui s’est passé
 
+jantaris-sum =
+    { $red ->
+        [0] { $black ->
+            [0] rien
+            [one] { $black } marchandise noire
+           *[other] { $black } marchandises noires
+        }
+       *[other] { $black ->
+            [0] { $red ->
+                [one] { $red } marchandise rouge
+               *[other] { $red } marchandises rouges
+            }
+           *[other] { $red ->
+                [one] { $red } marchandise rouge
+               *[other] { $red } marchandises rouges
+            } et { $black ->
+                [one] { $black } noire
+               *[other] { $black } noires
+            }
+        }
+    }
 jantaris-log-turn-began = Tour { $turn } : { $name }
 jantaris-log-merchant-placed =
     { $count ->
@@ -216,64 +237,38 @@ jantaris-log-merchant-placed =
     }
 jantaris-log-merchants-recalled =
     { $count ->
-        [one] { $name } reprend un marchand { $from } ({ $why })
-       *[other] { $name } reprend { $count } marchands { $from } ({ $why })
+        [one] { $name } rappelle un marchand { $from } ({ $why })
+       *[other] { $name } rappelle { $count } marchands { $from } ({ $why })
     }
 jantaris-log-merchants-moved =
     { $count ->
-        [one] { $name } : un marchand va { $from } { $to } ({ $why })
-       *[other] { $name } : { $count } marchands vont { $from } { $to } ({ $why })
+        [one] Un marchand { DE($name) } va { $from } { $to } ({ $why })
+       *[other] { $count } marchands { DE($name) } vont { $from } { $to } ({ $why })
     }
 jantaris-log-goods-received =
     { $red ->
         [0] { $black ->
-            [0] { $name } reçoit : rien ({ $why })
-           *[other] { $name } reçoit : { $black ->
-                [one] { $black } noire
-               *[other] { $black } noires
-            } ({ $why })
+            [0] { $name } ne reçoit rien ({ $why })
+           *[other] { $name } reçoit { jantaris-sum } ({ $why })
         }
-       *[other] { $black ->
-            [0] { $name } reçoit : { $red ->
-                [one] { $red } rouge
-               *[other] { $red } rouges
-            } ({ $why })
-           *[other] { $name } reçoit : { $red ->
-                [one] { $red } rouge
-               *[other] { $red } rouges
-            } et { $black ->
-                [one] { $black } noire
-               *[other] { $black } noires
-            } ({ $why })
-        }
+       *[other] { $name } reçoit { jantaris-sum } ({ $why })
     }
-jantaris-log-good-taken = { $name } prend à { $other } 1 marchandise ({ $colour }, { $why })
+jantaris-log-good-taken =
+    { $colour ->
+        [rouge] { $name } prend 1 marchandise rouge à { $other } ({ $why })
+       *[noir] { $name } prend 1 marchandise noire à { $other } ({ $why })
+    }
 jantaris-log-goods-lost =
     { $red ->
         [0] { $black ->
-            [0] { $name } perd : rien
-           *[other] { $name } perd : { $black ->
-                [one] { $black } noire
-               *[other] { $black } noires
-            }
+            [0] { $name } ne perd rien
+           *[other] { $name } perd { jantaris-sum }
         }
-       *[other] { $black ->
-            [0] { $name } perd : { $red ->
-                [one] { $red } rouge
-               *[other] { $red } rouges
-            }
-           *[other] { $name } perd : { $red ->
-                [one] { $red } rouge
-               *[other] { $red } rouges
-            } et { $black ->
-                [one] { $black } noire
-               *[other] { $black } noires
-            }
-        }
+       *[other] { $name } perd { jantaris-sum }
     }
 jantaris-log-bazaar-visited = { $name } entre au bazar
 jantaris-log-bazaar-left = { $name } ne peut payer aucun des objets
-jantaris-log-auction-opened = { $name } ouvre l’enchère à { $goods } : { $item }
+jantaris-log-auction-opened = { $name } met « { $item } » aux enchères, à { $goods }
 jantaris-log-bid-raised =
     { $how ->
         [standing] { $name } offre { $goods } (par son maximum)
@@ -297,30 +292,15 @@ jantaris-log-maximum-set =
 jantaris-log-item-bought =
     { $red ->
         [0] { $black ->
-            [0] { $name } achète { $item } (prestige { $prestige }) : rien
-           *[other] { $name } achète { $item } (prestige { $prestige }) : { $black ->
-                [one] { $black } noire
-               *[other] { $black } noires
-            }
+            [0] { $name } obtient sans rien payer l’objet « { $item } » ({ $prestige } de prestige)
+           *[other] { $name } achète pour { jantaris-sum } l’objet « { $item } » ({ $prestige } de prestige)
         }
-       *[other] { $black ->
-            [0] { $name } achète { $item } (prestige { $prestige }) : { $red ->
-                [one] { $red } rouge
-               *[other] { $red } rouges
-            }
-           *[other] { $name } achète { $item } (prestige { $prestige }) : { $red ->
-                [one] { $red } rouge
-               *[other] { $red } rouges
-            } et { $black ->
-                [one] { $black } noire
-               *[other] { $black } noires
-            }
-        }
+       *[other] { $name } achète pour { jantaris-sum } l’objet « { $item } » ({ $prestige } de prestige)
     }
-jantaris-log-item-picked = { $name } prend { $item } (prestige { $prestige })
-jantaris-log-item-used = { $name } utilise { $item }
-jantaris-log-item-returned = { $item } passe sous la pile
-jantaris-log-item-turned-up = Objet révélé : { $item }
+jantaris-log-item-picked = { $name } prend l’objet « { $item } » ({ $prestige } de prestige)
+jantaris-log-item-used = { $name } utilise l’objet « { $item } »
+jantaris-log-item-returned = L’objet « { $item } » passe sous la pile
+jantaris-log-item-turned-up = Un nouvel objet est révélé : { $item }
 jantaris-log-marker-moved = { $name } déplace le marqueur { $colour } { $from } { $to }
 jantaris-log-voted = { $name } a voté
     .vote = { $name } vote en secret : { $vote }
@@ -331,33 +311,18 @@ jantaris-log-vote-carried-out =
        *[other] { $name } : { $vote }, { $voters } votes
     }
 jantaris-log-player-banished = { $name } bannit les marchands { DE($other) }
-jantaris-log-vote-lapsed = { $name } : { $vote } reste sans effet
-jantaris-log-fair-opened = Grande foire : { $goods } marchandises pour { $prestige } de prestige
-jantaris-log-traded =
-    { $red ->
-        [0] { $black ->
-            [0] { $name } vend pour { $prestige } de prestige : rien
-           *[other] { $name } vend pour { $prestige } de prestige : { $black ->
-                [one] { $black } noire
-               *[other] { $black } noires
-            }
-        }
-       *[other] { $black ->
-            [0] { $name } vend pour { $prestige } de prestige : { $red ->
-                [one] { $red } rouge
-               *[other] { $red } rouges
-            }
-           *[other] { $name } vend pour { $prestige } de prestige : { $red ->
-                [one] { $red } rouge
-               *[other] { $red } rouges
-            } et { $black ->
-                [one] { $black } noire
-               *[other] { $black } noires
-            }
-        }
+jantaris-log-vote-lapsed =
+    { $because ->
+        [reserve] { $name } : { $vote } reste sans effet, la réserve est vide
+        [marker] { $name } : { $vote } reste sans effet, un marqueur de guilde barre la route
+        [nobody] { $name } : { $vote } reste sans effet, aucun marchand à déplacer
+        [goods] { $name } : { $vote } reste sans effet, aucune marchandise à prendre
+       *[declined] { $name } renonce à l’effet de son vote ({ $vote })
     }
+jantaris-log-fair-opened = Grande foire : { $goods } marchandises pour { $prestige } de prestige
+jantaris-log-traded = { $name } gagne { $prestige } de prestige contre { jantaris-sum }
 jantaris-log-fair-closed = La foire est finie
-jantaris-log-card-claimed = { $name } réclame { $card } : { $prestige } de prestige
+jantaris-log-card-claimed = { $name } prend la carte { $card } : { $prestige } de prestige
 jantaris-log-card-turned-up = Nouvelle carte de contrôle : { $card }
 jantaris-log-game-ended =
     { $count ->
@@ -368,22 +333,22 @@ jantaris-log-game-ended =
 ## Ce qui est refusé
 
 jantaris-refused-duty = C’est une obligation, on ne peut pas y renoncer.
-jantaris-refused-centre = Le Centre n’est pas un district.
-jantaris-refused-same = Choisissez un autre district : les deux doivent être différents.
-jantaris-refused-marker = Un marqueur de Guilde s’y trouve : { $area }.
+jantaris-refused-centre = Le Centre n’est pas un quartier.
+jantaris-refused-same = Choisissez un autre quartier : les deux doivent être différents.
+jantaris-refused-marker = Un marqueur de guilde s’y trouve : { $area }.
 jantaris-refused-reserve = Votre réserve n’a pas assez de marchands.
-jantaris-refused-far = { $area } n’est pas voisin du district actif.
+jantaris-refused-far = { $area } n’est pas voisin du quartier actif.
 jantaris-refused-nobody = Vos marchands n’y sont pas si nombreux : { $area }.
 jantaris-refused-full = Nul ne possède plus de { $limit } marchandises d’une couleur.
-jantaris-refused-price = Prix de l’objet ({ $item }) : rouge { $red }, noir { $black }. Vous ne l’avez pas.
+jantaris-refused-price = L’objet « { $item } » coûte { $red } de rouge et { $black } de noir : vous ne les avez pas.
 jantaris-refused-low = L’offre la plus basse est maintenant de { $least }.
 jantaris-refused-high = Vous n’avez que { $has } marchandises.
 jantaris-refused-no-card = Cette carte de contrôle n’est pas visible.
 jantaris-refused-claim = Vous ne dominez pas { $area }.
-jantaris-refused-take = Cet objet ({ $item }) ne peut pas être pris : il est parmi ceux qui ont le plus de prestige, ou n’a pas été révélé.
-jantaris-refused-use = Cet objet ({ $item }) ne peut pas servir maintenant.
-jantaris-refused-not-up = Cet objet ({ $item }) n’est pas visible au bazar.
-jantaris-refused-sum = Rouge { $red }, noir { $black } : ce n’est pas ce qui est dû, ou vous ne l’avez pas.
+jantaris-refused-take = L’objet « { $item } » ne peut pas être pris : il est parmi ceux qui ont le plus de prestige, ou n’a pas été révélé.
+jantaris-refused-use = L’objet « { $item } » ne peut pas servir maintenant.
+jantaris-refused-not-up = L’objet « { $item } » n’est pas visible au bazar.
+jantaris-refused-sum = { $red } de rouge et { $black } de noir : ce n’est pas ce qui est dû, ou vous ne les avez pas.
 jantaris-refused-nobody-there = Personne n’est assis là.
 jantaris-refused-marker-centre = Aucun marqueur ne revient au Centre.
 jantaris-refused-marker-there = Un marqueur s’y trouve déjà : { $area }.
@@ -409,4 +374,15 @@ jantaris-plate-card = Carte de contrôle (marchands manquants)
 jantaris-plate-bazaar = Bazar
 jantaris-plate-auction = Enchère ({ $item }) : { $name } mène à { $goods }
 jantaris-plate-maximum = (votre maximum : { $goods })
-jantaris-plate-district = District actif : { $area }, marqueur { $colour }.
+jantaris-plate-district = Quartier actif : { $area }, marqueur { $colour }.
+
+# Ce qu’un coup rapporte : { $n } porte son signe, { $count } est le nombre sans lui.
+jantaris-gain-prestige = { $n } de prestige
+jantaris-gain-goods = { $n } { $count ->
+    [one] marchandise
+   *[other] marchandises
+  }
+jantaris-gain-districts = { $n } { $count ->
+    [one] quartier
+   *[other] quartiers
+  }

@@ -10,7 +10,7 @@ jantaris-table-in-centre = au Centre
 
 jantaris-do-pass = Passer
 jantaris-do-pass-items = N’en utiliser aucun
-jantaris-do-pass-cape = Ne reprendre personne
+jantaris-do-pass-cape = Ne rappeler personne
 jantaris-do-pass-diamond = Ne placer personne
 jantaris-do-pass-bargain = Y renoncer
 jantaris-do-pass-open = Pas de seconde enchère
@@ -20,14 +20,14 @@ jantaris-do-pass-bring = Ne faire venir personne
 jantaris-do-pass-send = N’envoyer personne
 jantaris-do-pass-recruit = Ne placer personne
 jantaris-do-pass-fair-items = N’en utiliser aucun
-jantaris-do-pass-claim = Ne rien réclamer
-jantaris-do-pass-clock = Ne rien réclamer
+jantaris-do-pass-claim = Ne rien prendre
+jantaris-do-pass-clock = Ne rien prendre
 jantaris-do-settle = Installer un marchand { $in }
 jantaris-do-place = Placer un marchand { $in }
 jantaris-do-recall =
     { $count ->
-        [one] Reprendre un marchand { $from }
-       *[other] Reprendre { $count } marchands { $from }
+        [one] Rappeler un marchand { $from }
+       *[other] Rappeler { $count } marchands { $from }
     }
 jantaris-do-flee = Aller { $to }
 jantaris-do-bring =
@@ -59,10 +59,10 @@ jantaris-do-market =
         } au marché
     }
 jantaris-do-bazaar = Visiter le bazar
-jantaris-do-use = Utiliser : { $item }
-jantaris-do-exchange = Glisser sous la pile : { $item }
-jantaris-do-take = Prendre : { $item }
-jantaris-do-open = Ouvrir l’enchère : { $item }
+jantaris-do-use = Utiliser « { $item } »
+jantaris-do-exchange = Glisser « { $item } » sous la pile
+jantaris-do-take = Prendre « { $item } »
+jantaris-do-open = Mettre « { $item } » aux enchères
 jantaris-do-bid = Offrir { $goods }
 jantaris-do-max = Maximum { $goods }
 jantaris-do-pay = Payer { $goods }
@@ -84,7 +84,7 @@ jantaris-do-coins =
         [red] Des ducats contre des rouges
        *[black] Des ducats contre des noires
     }
-jantaris-do-claim = Réclamer { $card }
+jantaris-do-claim = Prendre { $card }
 
 ## La cité, telle qu’une voix la lit aussi
 
@@ -102,7 +102,7 @@ jantaris-table-marker =
         [black] marqueur de guilde noir
        *[both] les deux marqueurs de guilde
     }
-jantaris-table-active = district actif
+jantaris-table-active = quartier actif
 jantaris-table-describe = Décrire la table
 jantaris-table-described = La table en mots
 jantaris-table-described-turn = Tour { $turn }, { $name }. { $phase }.
@@ -141,8 +141,8 @@ jantaris-table-prestige = Prestige
 jantaris-table-reserve = réserve { $n }
 jantaris-table-claimed =
     { $n ->
-        [one] { $n } contrôle
-       *[other] { $n } contrôles
+        [one] { $n } carte de contrôle
+       *[other] { $n } cartes de contrôle
     }
 jantaris-table-items = Objets
 jantaris-table-yours = Vos marchandises et vos objets
@@ -160,7 +160,7 @@ jantaris-table-held =
 
 ## Cartes de contrôle
 
-jantaris-table-control = Contrôle des marchés
+jantaris-table-control = Contrôle du marché
 jantaris-table-cards-left =
     { $n ->
         [0] plus rien dans la pile
@@ -186,17 +186,22 @@ jantaris-table-full =
        *[black] Plus de place pour les noires
     }
 jantaris-table-guild = Chambre de la guilde
-jantaris-table-guild-text = Placer 1 marchand (réserve { $n }), ou en reprendre jusqu’à 2 d’une même zone.
+jantaris-table-guild-text = Placer 1 marchand (réserve { $n }), ou en rappeler jusqu’à 2 d’une même zone.
 jantaris-table-place = Placer
-jantaris-table-recall = Reprendre
+jantaris-table-recall = Rappeler
 jantaris-table-bazaar = Bazar
 jantaris-table-pile = { $n } dans la pile
 jantaris-table-visit = Visiter
+jantaris-table-wasted = Rien n’y est dans vos moyens : la visite serait perdue.
+jantaris-table-wasted-brief = rien dans vos moyens
+jantaris-table-bids = Les offres jusqu’ici
+jantaris-table-bid-pass = passe
+jantaris-table-habits = Les votes de chacun jusqu’ici
 jantaris-table-affords = dans vos moyens
 jantaris-table-lacks = il manque { $goods }
 jantaris-table-crown = objet à couronne
 jantaris-table-hint-city = Une action : marché, guilde ou bazar. Ensuite vous déplacez un marqueur, puis tout le monde vote.
-jantaris-table-hint-marker = Choisissez un marqueur, puis un district : il devient le district actif.
+jantaris-table-hint-marker = Choisissez un marqueur, puis un quartier : il devient le quartier actif.
 jantaris-table-hint-answers = Choisissez une réponse.
 jantaris-table-hint-areas = Choisissez ici ou sur la cité.
 jantaris-table-take-back = Annuler
@@ -214,8 +219,8 @@ jantaris-table-would-dominate = Vous dominez { $area }
 jantaris-table-would-lose = Vous ne dominez plus { $area }
 jantaris-table-would-other = { $name } domine { $area }
 jantaris-table-would-nobody = Personne ne domine { $area }
-jantaris-table-would-card = Vous pourriez réclamer { $card }
-jantaris-table-would-card-other = { $name } pourrait réclamer { $card }
+jantaris-table-would-card = Vous pourriez prendre { $card }
+jantaris-table-would-card-other = { $name } pourrait prendre { $card }
 jantaris-table-would-prestige = Prestige +{ $n }
 jantaris-table-would-fair = Une grande foire s’ouvre
 jantaris-table-would-reserve = Réserve { $n }
@@ -232,11 +237,11 @@ jantaris-table-outlook = Ce que vos votes y feraient :
 jantaris-table-votes-label = Les quatre votes
 jantaris-table-votes =
     { $n ->
-        [one] 1 vote
-        [2] 2 votes
+        [one] le vôtre seul
+        [2] à deux
        *[other] { $most ->
-            [3] 3 votes
-           *[other] 3 ou 4
+            [3] à trois
+           *[other] à 3 ou 4
         }
     }
 jantaris-table-vote-hint = Choisissez une carte (touches 1 à 4). Personne ne la voit avant que tous aient voté.
@@ -248,11 +253,6 @@ jantaris-table-voted-for =
     { $n ->
         [one] { $vote }, seul
        *[other] { $vote }, { $n } votes
-    }
-jantaris-table-of-votes =
-    { $n ->
-        [one] seul
-       *[other] { $n } votes
     }
 jantaris-table-joint = { " ; " }
 jantaris-table-row-deal-1 =
@@ -272,7 +272,7 @@ jantaris-table-row-deal-2 = pour { $here ->
        *[other] vos { $here } marchands
     } { $in }
     .nothing = { $here ->
-        [0] rien : personne des vôtres { $in }
+        [0] rien : aucun de vos marchands { $in }
        *[other] rien : plus de place
     }
 jantaris-table-row-deal-3 = pour { $centre ->
@@ -280,22 +280,22 @@ jantaris-table-row-deal-3 = pour { $centre ->
        *[other] vos { $centre } marchands
     } au Centre
     .nothing = rien : { $centre ->
-        [0] personne des vôtres au Centre
+        [0] aucun de vos marchands au Centre
        *[other] plus de place
     }
 jantaris-table-row-strengthen-1 = bannir { $from } : { $names }
     .nothing = personne à bannir { $from }
 jantaris-table-row-strengthen-2 = faire venir { $n ->
-        [one] 1 des vôtres
-       *[other] jusqu’à { $n } des vôtres
+        [one] 1 de vos marchands
+       *[other] jusqu’à { $n } de vos marchands
     } ({ $places })
-    .nothing = personne des vôtres à côté
+    .nothing = aucun de vos marchands à côté
 jantaris-table-row-strengthen-3 = envoyer { $n ->
-        [one] 1 des vôtres
-       *[other] jusqu’à { $n } des vôtres
+        [one] 1 de vos marchands
+       *[other] jusqu’à { $n } de vos marchands
     } ({ $places })
-    .nothing = personne des vôtres { $in }
-jantaris-table-row-recruitment-1 = 1 marchand, tout district sans marqueur
+    .nothing = aucun de vos marchands { $in }
+jantaris-table-row-recruitment-1 = 1 marchand, tout quartier sans marqueur
     .nothing = plus personne en réserve
 jantaris-table-row-recruitment-2 = 1 marchand au Centre
     .nothing = personne ne peut aller au Centre
@@ -309,14 +309,17 @@ jantaris-table-row-black_market-1 = prendre 1 à { $names }
 jantaris-table-row-black_market-2 = { $n } de la banque, au choix
     .nothing = rien : plus de place
 jantaris-table-row-black_market-3 =
-    { $n ->
-        [0] perdre vos { $goods } marchandises
-        [one] perdre vos { $goods } marchandises ; 1 banni { $from }
-       *[other] perdre vos { $goods } marchandises ; { $n } bannis { $from }
+    { $goods ->
+        [one] perdre votre marchandise
+       *[other] perdre vos { $goods } marchandises
+    }{ $n ->
+        [0] {""}
+        [one] {" "}; 1 banni { $from }
+       *[other] {" "}; { $n } bannis { $from }
     }
     .nothing = vous n’avez rien à perdre
 jantaris-table-row-fair = la grande foire s’ouvrirait
-jantaris-table-row-card = vous pourriez réclamer { $card }
+jantaris-table-row-card = vous pourriez prendre { $card }
 
 ## L’enchère
 
@@ -325,7 +328,7 @@ jantaris-table-leads = { $name } mène
 jantaris-table-has-bid = { $name }
 jantaris-table-your-bid = votre offre
 jantaris-table-your-maximum = votre maximum
-jantaris-table-only-you = vous seul le voyez
+jantaris-table-only-you = caché aux autres
 jantaris-table-may-equal = { $name } peut égaler
 jantaris-table-nobody-has = personne n’a { $n } marchandises
 jantaris-table-limit-of = limite de
@@ -354,9 +357,18 @@ jantaris-table-rivals = Peuvent encore suivre : { $names }.
 jantaris-table-no-rival = Plus personne ne peut suivre.
 jantaris-table-safe = Dès { $n }, plus personne.
 jantaris-table-would-pay =
-    { $open ->
-        [0] Vous paieriez { $red } rouges et { $black } noires
-       *[other] Vous paieriez { $red } rouges, { $black } noires et { $open } au choix
+    Vous paieriez { $red ->
+        [one] { $red } rouge
+       *[other] { $red } rouges
+    }{ $open ->
+        [0] {" "}et
+       *[other] ,
+    } { $black ->
+        [one] { $black } noire
+       *[other] { $black } noires
+    }{ $open ->
+        [0] {""}
+       *[other] {" "}et { $open } au choix
     }
 
 ## Grande foire, ce que contiennent les piles
@@ -385,8 +397,35 @@ jantaris-table-fairs-then = Puis, dans cet ordre :
 
 ## La fin
 
-jantaris-table-final = D’où vient le prestige
 jantaris-table-final-items = Objets
 jantaris-table-final-fairs = Grandes foires
-jantaris-table-final-control = Contrôles
+jantaris-table-final-control = Cartes de contrôle
 jantaris-table-final-goods = Marchandises restantes
+
+## Une carte retournée : racontée par la page, le serveur les retourne toutes à la fois
+
+jantaris-log-vote-turned = { $name } retourne { $vote }
+jantaris-table-votes-now = Les votes
+jantaris-table-sealed = scellé
+jantaris-table-ballots = Les votes sur le plateau
+
+## Touches
+
+jantaris-key-vote = un vote, dans l’ordre des cartes
+jantaris-key-centre = au Centre
+
+## En mots
+
+jantaris-words-cards = Cartes de contrôle
+jantaris-words-open = Ouvrir l’enchère : { $item } pour { $goods }{ $most ->
+        [0] { "" }
+       *[other] , jusqu’à { $most }
+    }
+jantaris-words-auction = À l’enchère : { $item }. Plus haute offre : { $goods }, { $name }.
+jantaris-words-district = Le vote porte sur { $area }.
+jantaris-words-vote = Vote { DE($name) } : { $vote }.
+
+## Consignes
+
+jantaris-order-no-bids = Passer à chaque enchère
+jantaris-order-bid-up-to = Enchérir jusqu’à un maximum, puis passer

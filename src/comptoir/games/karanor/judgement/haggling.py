@@ -198,7 +198,8 @@ def with_whom(
 def changes(t: Karanor, seat: i64, sign: i64) -> list[float]:
     """What it is worth to a seat to have more or less of each of THINGS; `t` is left as it was."""
     merchant = t.merchants[seat]
-    before = Outlook(t, seat).value()
+    outlook = Outlook(t, seat)
+    before = outlook.value()
     found: list[float] = []
     for kind, n in THINGS:
         held = int(merchant.gold) if kind == COIN else merchant.goods[kind]
@@ -207,11 +208,11 @@ def changes(t: Karanor, seat: i64, sign: i64) -> list[float]:
             continue
         if kind == COIN:
             merchant.gold += sign * n
-            found.append(Outlook(t, seat).value() - before)
+            found.append(outlook.value() - before)
             merchant.gold -= sign * n
         else:
             merchant.goods[kind] = held + int(sign) * n
-            found.append(Outlook(t, seat).value() - before)
+            found.append(outlook.value() - before)
             merchant.goods[kind] = held
     return found
 

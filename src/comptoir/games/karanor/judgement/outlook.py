@@ -105,9 +105,12 @@ SEAS: Final[list[list[int]]] = _passages()
 
 def nearest(here: i64, places: list[Territory]) -> int:
     best = places[0]
+    steps = FAR[here]
+    fewest: i64 = steps[best]
     for place in places:
-        if FAR[here][place] < FAR[here][best]:
+        if steps[place] < fewest:
             best = place
+            fewest = steps[place]
     return best
 
 
@@ -115,6 +118,10 @@ SITE: Final[list[list[int]]] = [
     [nearest(here, SITES[r]) for r in range(GOODS)] for here in range(len(TERRITORIES))
 ]
 """Where the next site of a resource is, from anywhere."""
+SITE_FAR: Final[list[list[int]]] = [
+    [FAR[here][SITE[here][r]] for r in range(GOODS)] for here in range(len(TERRITORIES))
+]
+"""And how many steps away."""
 
 
 def lateness(s: Karanor) -> float:
@@ -129,10 +136,33 @@ def purse(gold: int) -> float:
     return gold if gold < PURSE else PURSE + 0.2 * (gold - PURSE)
 
 
+class Goal:
+    """Something to do for gold and goods at one of some places; what it takes and brings stays while they are got."""
+
+    def __init__(
+        self,
+        brings: float,
+        gold: i64,
+        goods: list[int],
+        places: list[Territory],
+        more: float,
+        any_other: bool = False,
+    ) -> None:
+        self.brings: Final = brings
+        self.gold: Final = gold
+        self.goods: Final = goods
+        self.places: Final = places
+        self.more: Final = more
+        """Actions that it takes besides."""
+        self.any_other: Final = any_other
+        """K15.5: any other token may stand for one that is lacking."""
+
+
 class Outlook:
     """How a seat stands: its holdings, and the best of its goals. Of what is hidden, only its own hand is looked at.
 
-    `closing`: the end is triggered, only what can still be done in one's last turn counts.
+    `closing`: the end is triggered, only what can still be done in one's last turn counts. Gold and goods may change
+    between two looks at the value; for anything else there is a new outlook.
     """
 
     def __init__(self, s: Karanor, seat: i64, closing: bool = False) -> None:
@@ -145,6 +175,8 @@ class Outlook:
         self.rise = RISE * self.early + 0.5
         self.left = int(s.steps) if seat == s.active else 0
         self.passage = int(sea_price(s, seat))
+        self.harvest: i64 = max(1, tokens_harvested(s, seat))
+        self.aims: list[Goal] = self.found()
 
     def value(self) -> float:
         """Everything in gold."""
@@ -173,36 +205,46 @@ class Outlook:
         return total
 
     def goals(self) -> list[float]:
+        """What each of the aims promises, less its price and the actions that it still takes."""
+        return [self.plan(goal) for goal in self.aims]
+
+    def found(self) -> list[Goal]:
+        """What there is to aim for."""
+        found: list[Goal] = []
+        self.hand_goals(found)
+        self.open_goals(found)
+        return found
+
+    def hand_goals(self, found: list[Goal]) -> None:
+        """The commerces and quests in hand."""
         s, me = self.s, self.me
-        found: list[float] = []
         again = me.is_permitted(SECOND_COMMERCE)
         cities = [city for city in CITIES if again or city not in me.commerce_pawns]
         for card in me.commerces:
             brings = POINT * PAYS_PRESTIGE[card] + self.rise * PAYS_INCOME[card]
-            cost = int(build_price(s, self.seat, card))
-            goods = PRICE_GOODS[card]
-            if me.is_permitted(SUBSTITUTING):
-                goods = substituted(goods, me.goods)
-            found.append(self.plan(brings, cost, goods, cities, self.barred(BUILDING)))
+            cost = build_price(s, self.seat, card)
+            swaps = me.is_permitted(SUBSTITUTING)
+            found.append(Goal(brings, cost, PRICE_GOODS[card], cities, self.barred(BUILDING), swaps))
         for quest in me.quests:
             self.quest_goals(quest, found)
+
+    def open_goals(self, found: list[Goal]) -> None:
+        """What anybody may aim for."""
+        s, me = self.s, self.me
         if s.delivery >= 0:
             wanted = s.delivery
             brings = POINT * DELIVERY_PRESTIGE[wanted] + int(delivery_gold(s, self.seat, wanted))
             places = [DELIVERY_CITY[wanted]]
             if me.is_permitted(DELIVERING_NEARBY):
                 places = places + NEAR[places[0]]
-            found.append(self.plan(0.9 * brings, 0, DELIVERY_GOODS[wanted], places, self.barred(DELIVERING)))
+            found.append(Goal(0.9 * brings, 0, DELIVERY_GOODS[wanted], places, self.barred(DELIVERING)))
         villas = [place for place in VILLAS if s.villas[place] == NOBODYS]
         if villas:
-            cost = int(villa_price(s, self.seat))
-            found.append(
-                self.plan(POINT * VILLA_PRESTIGE, cost, NO_GOODS, villas, self.barred(BUYING_VILLAS))
-            )
+            cost = villa_price(s, self.seat)
+            found.append(Goal(POINT * VILLA_PRESTIGE, cost, NO_GOODS, villas, self.barred(BUYING_VILLAS)))
         if len(me.quests) < QUESTS_HELD and (s.quest_deck or s.quest_discard) and not self.closing:
-            people = self.people()
-            found.append(self.plan(5.0 - len(me.quests), 0, NO_GOODS, people, self.barred(INTERACTING)))
-        return found
+            talk = 5.0 - len(me.quests)
+            found.append(Goal(talk, 0, NO_GOODS, self.people(), self.barred(INTERACTING)))
 
     def purposes(self) -> list[str]:
         """What each of the goals is called in an offer (R65); nothing for talking to somebody."""
@@ -214,15 +256,15 @@ class Outlook:
             found.append("delivery")
         if NOBODYS in [s.villas[place] for place in VILLAS]:
             found.append("villa")
-        return found + [""] * (len(self.goals()) - len(found))
+        return found + [""] * (len(self.aims) - len(found))
 
-    def quest_goals(self, quest: i64, found: list[float]) -> None:
+    def quest_goals(self, quest: i64, found: list[Goal]) -> None:
         """One goal for each of its choices."""
         places = self.places(quest)
         brings = POINT * QUEST_PRESTIGE[quest] + self.second_part(quest)
         for effects in QUEST_CHOICES[quest]:
             gain = brings + outright(effects, self.early)
-            found.append(self.plan(gain, effects.gold, effects.goods, places, self.barred(FULFILLING)))
+            found.append(Goal(gain, effects.gold, effects.goods, places, self.barred(FULFILLING)))
 
     def second_part(self, quest: i64) -> float:
         """What the part 2/2 that follows promises; one that is decided at once is as good as had."""
@@ -261,40 +303,42 @@ class Outlook:
         """The actions that a prohibition costs: as good as a turn."""
         return float(ACTIONS) if self.me.is_forbidden(action) else 0.0
 
-    def plan(self, brings: float, gold: i64, goods: list[int], places: list[Territory], more: float) -> float:
+    def plan(self, goal: Goal) -> float:
         """What a goal brings, less its price and the actions it still takes: gathering, walking, and doing it."""
-        if not places:
+        if not goal.places:
             return 0.0
-        me = self.me
-        here = int(me.at)
-        actions = 1.0 + more
-        steps = seas = 0
-        missing = [r for r in range(GOODS) if goods[r] > me.goods[r]]
-        harvest = max(1, int(tokens_harvested(self.s, self.seat)))
-        while missing:
-            r = missing[0]
-            for other in missing:
-                if FAR[here][SITE[here][other]] < FAR[here][SITE[here][r]]:
-                    r = other
-            missing.remove(r)
-            site = SITE[here][r]
-            steps += FAR[here][site]
+        held = self.me.goods
+        goods = substituted(goal.goods, held) if goal.any_other else goal.goods
+        here: i64 = self.me.at
+        actions = 1.0 + goal.more
+        steps: i64 = 0
+        seas: i64 = 0
+        lacking: i64 = 0
+        r: i64 = 0
+        while r < GOODS:
+            if goods[r] > held[r]:
+                lacking |= 1 << r
+            r += 1
+        while lacking:
+            r = next_to_get(here, lacking)
+            lacking &= ~(1 << r)
+            steps += SITE_FAR[here][r]
+            site: i64 = SITE[here][r]
             seas += SEAS[here][site]
             here = site
-            actions += (goods[r] - me.goods[r] + harvest - 1) // harvest + self.barred(HARVESTING)
+            short: i64 = goods[r] - held[r]
+            actions += float(int((short + self.harvest - 1) // self.harvest)) + self.barred(HARVESTING)
             if self.s.supply[r] == 0:
                 actions += 6.0
-        place = nearest(here, places)
+        place = nearest(here, goal.places)
         steps += FAR[here][place]
         seas += SEAS[here][place]
-        return self.worth(brings, int(gold), goods, actions, steps, seas * self.passage)
+        return self.worth(goal, goods, actions, int(steps), int(seas) * self.passage)
 
-    def worth(
-        self, brings: float, gold: int, goods: list[int], actions: float, steps: int, fares: int
-    ) -> float:
+    def worth(self, goal: Goal, goods: list[int], actions: float, steps: int, fares: int) -> float:
         """What a goal brings, less what it costs, in so many actions and steps."""
         me = self.me
-        missing = max(0, gold + fares - int(me.gold))
+        missing = max(0, int(goal.gold) + fares - int(me.gold))
         if missing:
             earning = int(me.income) / 4.0
             if not me.is_forbidden(WORKING):
@@ -303,9 +347,9 @@ class Outlook:
         walk = max(0, steps - self.left) + FREE * min(steps, self.left)
         actions += walk / self.span
         if self.closing:
-            return brings * float(NEARER**actions) if actions < self.time() + 0.9 else 0.0
-        cost = gold + fares + TOKEN * sum(goods)
-        return max(0.0, brings - cost) * float(NEARER**actions)
+            return goal.brings * float(NEARER**actions) if actions < self.time() + 0.9 else 0.0
+        cost = int(goal.gold) + fares + TOKEN * sum(goods)
+        return max(0.0, goal.brings - cost) * float(NEARER**actions)
 
     def time(self) -> int:
         """The actions a seat still has once the end is triggered (K13.5)."""
@@ -314,6 +358,20 @@ class Outlook:
             return int(s.actions)
         mine = (self.seat - s.starter + s.players) % s.players
         return ACTIONS if mine > (s.active - s.starter + s.players) % s.players else 0
+
+
+def next_to_get(here: i64, lacking: i64) -> i64:
+    """Of the resources that are lacking, a bit each, the one whose site is nearest."""
+    best: i64 = -1
+    fewest: i64 = 0
+    steps = SITE_FAR[here]
+    r: i64 = 0
+    while r < GOODS:
+        if lacking >> r & 1 and (best < 0 or steps[r] < fewest):
+            best = r
+            fewest = steps[r]
+        r += 1
+    return best
 
 
 def substituted(goods: list[int], held: list[int]) -> list[int]:

@@ -3,11 +3,27 @@
 karanor-desk-gold = gold
 karanor-desk-prestige = prestige
 karanor-desk-income = income
-karanor-desk-artefact = artefact
-karanor-desk-quest = quest card
+karanor-desk-artefact =
+    { $n ->
+        [one] artefact
+       *[other] artefacts
+    }
+karanor-desk-quest =
+    { $n ->
+        [one] quest card
+       *[other] quest cards
+    }
 karanor-desk-black-market = black market
-karanor-desk-action = action
-karanor-desk-associate = associate
+karanor-desk-action =
+    { $n ->
+        [one] action
+       *[other] actions
+    }
+karanor-desk-associate =
+    { $n ->
+        [one] associate
+       *[other] associates
+    }
 karanor-desk-resources-chosen = resources of your choice
 karanor-desk-nothing = nothing
 karanor-desk-lacks = Lacking:
@@ -108,7 +124,7 @@ karanor-desk-window-villa-declared = { $name } is about to buy a villa
 karanor-desk-window-income = { $name } has drawn income
 karanor-desk-window-bm-played = { $name } plays { $card }
 karanor-desk-window-answer = Play one card, or pass.
-karanor-desk-card-when = Only for: { $windows }
+karanor-desk-card-when = Can be played at: { $windows }
 karanor-desk-window-time = You have { $time }; who does not answer passes.
 karanor-desk-also-asked = Also asked
 karanor-desk-answered = has answered
@@ -132,6 +148,7 @@ karanor-desk-ask-delivery-done = When somebody has delivered
 karanor-desk-ask-villa-declared = When somebody buys a villa
 karanor-desk-ask-income = When somebody draws income
 karanor-desk-ask-bm-played = When a black market card is played
+karanor-desk-ask-fitting = Ask me only when a card fits
 karanor-desk-ask-all-on = Always ask me
 karanor-desk-ask-all-off = Never ask me
 karanor-desk-ask-other = { $name } is not asked for: { $windows }
@@ -173,7 +190,6 @@ karanor-desk-did-sell = sell { $thing }
 karanor-desk-visit = Visit the market
 
 ## The end
-karanor-desk-sources = Where the prestige came from
 karanor-desk-source-commerce = commerces
 karanor-desk-source-quest = quests
 karanor-desk-source-delivery = deliveries

@@ -1,5 +1,6 @@
 # The words of Marchands de Karanor; the arguments are explained at the top of Heller’s en.ftl.
-# Here $other is the player on the seat in `other`. Names of things stand below; what cards and tiles say is in box.toml.
+# Here $other is the player on the seat in `other`. Names of things stand below; what cards and tiles say is in en.box.ftl.
+# A place comes with its preposition in $at and $in (“in Kien”), with its article in $to (“the Graveyard”).
 
 ## Questions
 
@@ -40,17 +41,40 @@ karanor-ask-act-other = { $name } may use a tile
 
 ## Log
 
+karanor-some =
+    { $resource ->
+        [Wood] wood
+        [Ore] ore
+        [Cloth] cloth
+        [Wine] wine
+        [Meat] meat
+        [Fruit] fruit
+       *[Diamond] a diamond
+    }
+karanor-amount =
+    { $n } { $resource ->
+        [Wood] wood
+        [Ore] ore
+        [Cloth] cloth
+        [Wine] wine
+        [Meat] meat
+        [Fruit] fruit
+       *[Diamond] { $n ->
+            [one] diamond
+           *[other] diamonds
+        }
+    }
 karanor-log-settled = { $name } comes from { $city }: { $history }
 karanor-log-drafted = { $name } has kept a commerce
     .commerce = { $name } keeps { $commerce }
 karanor-log-draft-ended = The draft is over
-karanor-log-turn-began = { $name } begins turn { $turn }
+karanor-log-turn-began = { $name } begins a turn
 karanor-log-moved = { $name } goes to { $to }
 karanor-log-sailed = { $name } sails to { $to } for { $n } gold
 karanor-log-relocated = { $name } appears in { $to }
 karanor-log-worked = { $name } works for { $n } gold
-karanor-log-harvested = { $name } harvests: { $at }
-karanor-log-interacted = { $name } talks to the inhabitant: { $at }
+karanor-log-harvested = { $name } harvests { $at }
+karanor-log-interacted = { $name } talks to an inhabitant { $at }
 karanor-log-quest-drawn = { $name } draws a quest
     .quest = { $name } draws the quest { $quest }
 karanor-log-immediate-drawn = { $name } meets { $quest } and must decide at once
@@ -60,37 +84,49 @@ karanor-log-chosen = { $name } takes choice { $option }
 karanor-log-drawn = { $name } draws { $n } to keep one
 karanor-log-discarded = { $name } puts { $n } back
 karanor-log-artefact-kept = { $name } keeps the artefact { $artefact }
-karanor-log-build-declared = { $name } wants to build { $commerce }: { $in }
+karanor-log-build-declared = { $name } wants to build { $commerce } { $in }
 karanor-log-build-failed = { $commerce } is not built; { $name } keeps card and price
-karanor-log-built = { $name } builds { $commerce } for { $n } gold: { $in }
-karanor-log-commerce-shown = { $commerce } is laid out
+karanor-log-built = { $name } builds { $commerce } { $in } for { $n } gold
+karanor-log-commerce-shown = New on display: { $commerce }
 karanor-log-commerce-taken = { $name } takes { $commerce }
 karanor-log-commerce-drawn = { $name } draws a commerce
     .commerce = { $name } draws { $commerce }
 karanor-log-delivered = { $name } delivers { $delivery } for { $n } gold
 karanor-log-delivery-shown = Wanted now: { $delivery }
-karanor-log-recruited = { $name } recruits: { $associate }
-karanor-log-promoted = { $name } promotes: { $associate }
-karanor-log-villa-declared = { $name } wants to buy a villa: { $at }
-karanor-log-villa-bought = { $name } buys the villa for { $n } gold: { $at }
-karanor-log-villa-failed = { $name } does not get the villa: { $at }
-karanor-log-bought = { $name } buys at the market for { $n } gold: { $resource }
-karanor-log-sold = { $name } sells at the market for { $n } gold: { $resource }
+karanor-log-recruited = { $name } recruits an associate: { $associate }
+karanor-log-promoted = { $name } promotes an associate: { $associate }
+karanor-log-villa-declared = { $name } wants to buy the villa { $at }
+karanor-log-villa-bought = { $name } buys the villa { $at } for { $n } gold
+karanor-log-villa-failed = { $name } does not get the villa { $at }
+karanor-log-bought = { $name } buys { karanor-some } at the market for { $n } gold
+karanor-log-sold = { $name } sells { karanor-some } at the market for { $n } gold
 karanor-log-income-taken = { $name } collects { $n } gold of income
 karanor-log-income-changed = The income of { $name } is now { $income }
 karanor-log-gold-gained = { $name } gains { $n } gold
 karanor-log-gold-lost = { $name } gives up { $n } gold
 karanor-log-gold-paid = { $name } pays { $n } gold to { $other }
 karanor-log-gold-stolen = { $name } takes { $n } gold from { $other }
-karanor-log-goods-gained = { $name } gains { $n } × { $resource }
-karanor-log-goods-lost = { $name } gives up { $n } × { $resource }
-karanor-log-goods-stolen = { $name } takes from { $other }: { $resource }
+karanor-log-goods-gained = { $name } gains { karanor-amount }
+karanor-log-goods-lost = { $name } gives up { karanor-amount }
+karanor-log-goods-stolen = { $name } takes { karanor-some } from { $other }
 karanor-log-associate-stolen = { $name } wins an associate from { $other }: { $associate }
-karanor-log-insignia-gained = { $name } gains { $n } × { $insignia }
-karanor-log-insignia-lost = { $name } gives back { $n } × { $insignia }
+karanor-log-insignia-gained =
+    { $n ->
+        [one] { $name } gains an insignia: { $insignia }
+       *[other] { $name } gains { $n } insignia: { $insignia }
+    }
+karanor-log-insignia-lost =
+    { $n ->
+        [one] { $name } gives back an insignia: { $insignia }
+       *[other] { $name } gives back { $n } insignia: { $insignia }
+    }
 karanor-log-prestige-gained = { $name } gains { $n } prestige and has { $prestige }
 karanor-log-prestige-lost = { $name } loses { $n } prestige and has { $prestige }
-karanor-log-action-gained = { $name } has { $n } more action this turn
+karanor-log-action-gained =
+    { $n ->
+        [one] { $name } has { $n } more action this turn
+       *[other] { $name } has { $n } more actions this turn
+    }
 karanor-log-black-drawn = { $name } draws a black market card
     .black = { $name } draws { $black }
 karanor-log-card-played = { $name } plays { $black }
@@ -138,7 +174,7 @@ karanor-refused-no-commerce = Not in your hand: { $commerce }.
 karanor-refused-no-city = You are not in a city.
 karanor-refused-one-commerce = You have a commerce in this city already.
 karanor-refused-swap = You cannot replace that resource.
-karanor-refused-lacking = You lack { $n } × { $resource }.
+karanor-refused-lacking = You lack { karanor-amount }.
 karanor-refused-lacking-gold = You lack { $n } gold.
 karanor-refused-no-quest = You do not hold { $quest }.
 karanor-refused-quest = The conditions of { $quest } do not hold, or you cannot pay.
@@ -195,7 +231,7 @@ karanor-window-delivery_done = a delivery
 karanor-window-villa_declared = a villa
 karanor-window-income = income
 karanor-window-bm_played = a black market card
-karanor-window-open = any open moment
+karanor-window-open = any moment of a turn when nothing else is asked
 karanor-window-own_turn = your own turn
 karanor-window-all = every moment to react
 karanor-deck-quest = quests
@@ -245,39 +281,6 @@ karanor-territory-treilles = Sunset Trellises
 karanor-territory-moutons = Sheep Meadows
 karanor-territory-baie_voiles = Bay of Sails
 karanor-territory-bosquet = Bees’ Grove
-karanor-at-kien = Kien
-karanor-at-port_feral = Port-Féral
-karanor-at-salanche = Salanche
-karanor-at-valdrune = Valdrune
-karanor-at-hautebrume = Hautebrume
-karanor-at-ormea = Orméa
-karanor-at-nacrelune = Nacrelune
-karanor-at-tour_mages = Mages’ Tower
-karanor-at-plage = World’s End Beach
-karanor-at-chutes_cristal = Crystal Falls
-karanor-at-fontaine_reves = Fountain of Dreams
-karanor-at-plateau_destin = Plateau of Destiny
-karanor-at-hutas = Hutas’ Land
-karanor-at-cimetiere = The Graveyard
-karanor-at-bois_murmure = Murmurwood
-karanor-at-fergris = Greyiron Mines
-karanor-at-champs_lin = Flax Fields
-karanor-at-clos_moines = Monks’ Vineyard
-karanor-at-vergers_or = Golden Orchards
-karanor-at-paturages = Western Pastures
-karanor-at-foret_anciens = Forest of the Elders
-karanor-at-steppes = Windy Steppes
-karanor-at-coteaux = Vermilion Hills
-karanor-at-gouffre_azur = Azure Chasm
-karanor-at-palmeraie = Salt Palm Grove
-karanor-at-dunes = Russet Dunes
-karanor-at-carrieres = Black Quarries
-karanor-at-marais = Lantern Marsh
-karanor-at-cratere = Star Crater
-karanor-at-treilles = Sunset Trellises
-karanor-at-moutons = Sheep Meadows
-karanor-at-baie_voiles = Bay of Sails
-karanor-at-bosquet = Bees’ Grove
 karanor-to-kien = Kien
 karanor-to-port_feral = Port-Féral
 karanor-to-salanche = Salanche
@@ -285,65 +288,72 @@ karanor-to-valdrune = Valdrune
 karanor-to-hautebrume = Hautebrume
 karanor-to-ormea = Orméa
 karanor-to-nacrelune = Nacrelune
-karanor-to-tour_mages = Mages’ Tower
+karanor-to-tour_mages = the Mages’ Tower
 karanor-to-plage = World’s End Beach
-karanor-to-chutes_cristal = Crystal Falls
-karanor-to-fontaine_reves = Fountain of Dreams
-karanor-to-plateau_destin = Plateau of Destiny
-karanor-to-hutas = Hutas’ Land
-karanor-to-cimetiere = The Graveyard
+karanor-to-chutes_cristal = the Crystal Falls
+karanor-to-fontaine_reves = the Fountain of Dreams
+karanor-to-plateau_destin = the Plateau of Destiny
+karanor-to-hutas = the Hutas’ Land
+karanor-to-cimetiere = the Graveyard
 karanor-to-bois_murmure = Murmurwood
-karanor-to-fergris = Greyiron Mines
-karanor-to-champs_lin = Flax Fields
-karanor-to-clos_moines = Monks’ Vineyard
-karanor-to-vergers_or = Golden Orchards
-karanor-to-paturages = Western Pastures
-karanor-to-foret_anciens = Forest of the Elders
-karanor-to-steppes = Windy Steppes
-karanor-to-coteaux = Vermilion Hills
-karanor-to-gouffre_azur = Azure Chasm
-karanor-to-palmeraie = Salt Palm Grove
-karanor-to-dunes = Russet Dunes
-karanor-to-carrieres = Black Quarries
-karanor-to-marais = Lantern Marsh
-karanor-to-cratere = Star Crater
-karanor-to-treilles = Sunset Trellises
-karanor-to-moutons = Sheep Meadows
-karanor-to-baie_voiles = Bay of Sails
-karanor-to-bosquet = Bees’ Grove
-karanor-in-kien = Kien
-karanor-in-port_feral = Port-Féral
-karanor-in-salanche = Salanche
-karanor-in-valdrune = Valdrune
-karanor-in-hautebrume = Hautebrume
-karanor-in-ormea = Orméa
-karanor-in-nacrelune = Nacrelune
-karanor-in-tour_mages = Mages’ Tower
-karanor-in-plage = World’s End Beach
-karanor-in-chutes_cristal = Crystal Falls
-karanor-in-fontaine_reves = Fountain of Dreams
-karanor-in-plateau_destin = Plateau of Destiny
-karanor-in-hutas = Hutas’ Land
-karanor-in-cimetiere = The Graveyard
-karanor-in-bois_murmure = Murmurwood
-karanor-in-fergris = Greyiron Mines
-karanor-in-champs_lin = Flax Fields
-karanor-in-clos_moines = Monks’ Vineyard
-karanor-in-vergers_or = Golden Orchards
-karanor-in-paturages = Western Pastures
-karanor-in-foret_anciens = Forest of the Elders
-karanor-in-steppes = Windy Steppes
-karanor-in-coteaux = Vermilion Hills
-karanor-in-gouffre_azur = Azure Chasm
-karanor-in-palmeraie = Salt Palm Grove
-karanor-in-dunes = Russet Dunes
-karanor-in-carrieres = Black Quarries
-karanor-in-marais = Lantern Marsh
-karanor-in-cratere = Star Crater
-karanor-in-treilles = Sunset Trellises
-karanor-in-moutons = Sheep Meadows
-karanor-in-baie_voiles = Bay of Sails
-karanor-in-bosquet = Bees’ Grove
+karanor-to-fergris = the Greyiron Mines
+karanor-to-champs_lin = the Flax Fields
+karanor-to-clos_moines = the Monks’ Vineyard
+karanor-to-vergers_or = the Golden Orchards
+karanor-to-paturages = the Western Pastures
+karanor-to-foret_anciens = the Forest of the Elders
+karanor-to-steppes = the Windy Steppes
+karanor-to-coteaux = the Vermilion Hills
+karanor-to-gouffre_azur = the Azure Chasm
+karanor-to-palmeraie = the Salt Palm Grove
+karanor-to-dunes = the Russet Dunes
+karanor-to-carrieres = the Black Quarries
+karanor-to-marais = the Lantern Marsh
+karanor-to-cratere = the Star Crater
+karanor-to-treilles = the Sunset Trellises
+karanor-to-moutons = the Sheep Meadows
+karanor-to-baie_voiles = the Bay of Sails
+karanor-to-bosquet = the Bees’ Grove
+karanor-at-kien = in Kien
+karanor-at-port_feral = in Port-Féral
+karanor-at-salanche = in Salanche
+karanor-at-valdrune = in Valdrune
+karanor-at-hautebrume = in Hautebrume
+karanor-at-ormea = in Orméa
+karanor-at-nacrelune = in Nacrelune
+karanor-at-tour_mages = at the Mages’ Tower
+karanor-at-plage = on World’s End Beach
+karanor-at-chutes_cristal = at the Crystal Falls
+karanor-at-fontaine_reves = at the Fountain of Dreams
+karanor-at-plateau_destin = on the Plateau of Destiny
+karanor-at-hutas = in the Hutas’ Land
+karanor-at-cimetiere = in the Graveyard
+karanor-at-bois_murmure = in Murmurwood
+karanor-at-fergris = in the Greyiron Mines
+karanor-at-champs_lin = in the Flax Fields
+karanor-at-clos_moines = in the Monks’ Vineyard
+karanor-at-vergers_or = in the Golden Orchards
+karanor-at-paturages = on the Western Pastures
+karanor-at-foret_anciens = in the Forest of the Elders
+karanor-at-steppes = on the Windy Steppes
+karanor-at-coteaux = in the Vermilion Hills
+karanor-at-gouffre_azur = in the Azure Chasm
+karanor-at-palmeraie = in the Salt Palm Grove
+karanor-at-dunes = in the Russet Dunes
+karanor-at-carrieres = in the Black Quarries
+karanor-at-marais = in the Lantern Marsh
+karanor-at-cratere = in the Star Crater
+karanor-at-treilles = at the Sunset Trellises
+karanor-at-moutons = on the Sheep Meadows
+karanor-at-baie_voiles = in the Bay of Sails
+karanor-at-bosquet = in the Bees’ Grove
+karanor-in-kien = in Kien
+karanor-in-port_feral = in Port-Féral
+karanor-in-salanche = in Salanche
+karanor-in-valdrune = in Valdrune
+karanor-in-hautebrume = in Hautebrume
+karanor-in-ormea = in Orméa
+karanor-in-nacrelune = in Nacrelune
 karanor-city-kien = Kien
 karanor-city-port_feral = Port-Féral
 karanor-city-salanche = Salanche
@@ -351,32 +361,6 @@ karanor-city-valdrune = Valdrune
 karanor-city-hautebrume = Hautebrume
 karanor-city-ormea = Orméa
 karanor-city-nacrelune = Nacrelune
-karanor-city-tour_mages = Mages’ Tower
-karanor-city-plage = World’s End Beach
-karanor-city-chutes_cristal = Crystal Falls
-karanor-city-fontaine_reves = Fountain of Dreams
-karanor-city-plateau_destin = Plateau of Destiny
-karanor-city-hutas = Hutas’ Land
-karanor-city-cimetiere = The Graveyard
-karanor-city-bois_murmure = Murmurwood
-karanor-city-fergris = Greyiron Mines
-karanor-city-champs_lin = Flax Fields
-karanor-city-clos_moines = Monks’ Vineyard
-karanor-city-vergers_or = Golden Orchards
-karanor-city-paturages = Western Pastures
-karanor-city-foret_anciens = Forest of the Elders
-karanor-city-steppes = Windy Steppes
-karanor-city-coteaux = Vermilion Hills
-karanor-city-gouffre_azur = Azure Chasm
-karanor-city-palmeraie = Salt Palm Grove
-karanor-city-dunes = Russet Dunes
-karanor-city-carrieres = Black Quarries
-karanor-city-marais = Lantern Marsh
-karanor-city-cratere = Star Crater
-karanor-city-treilles = Sunset Trellises
-karanor-city-moutons = Sheep Meadows
-karanor-city-baie_voiles = Bay of Sails
-karanor-city-bosquet = Bees’ Grove
 karanor-island-A = Great Karan
 karanor-island-B = Land of Mists
 karanor-island-C = Southern Shore
@@ -423,32 +407,32 @@ karanor-artefact-cor = Messenger’s Horn
 karanor-artefact-marteau = Giant’s Hammer
 karanor-artefact-anneau = Diplomat’s Ring
 karanor-artefact-gant = Conjurer’s Glove
-karanor-tile-captain = Captain
-karanor-tile-mount = Mount
-karanor-tile-work = Work +1
-karanor-tile-curse = Curse of Salanche
-karanor-tile-builders = Builders’ Guild
-karanor-tile-messengers = Messengers’ Guild
-karanor-tile-storytellers = Storytellers’ Guild
-karanor-tile-gatherers = Gatherers’ Guild
-karanor-tile-noble = Title of Nobility
-karanor-tile-outils_architecte = Architect’s Tools
-karanor-tile-bottes = Seven-League Boots
-karanor-tile-boussole = Compass of Tides
-karanor-tile-corne = Horn of Plenty
-karanor-tile-bourse = Bottomless Purse
-karanor-tile-sablier = Hourglass of Time
-karanor-tile-miroir = Mirror of Mists
-karanor-tile-sceau = Chancellor’s Seal
-karanor-tile-clef = Key of Manors
-karanor-tile-portail = Portal Grimoire
-karanor-tile-alambic = Alchemist’s Still
-karanor-tile-plume = Chronicler’s Quill
-karanor-tile-lanterne = Lantern of Souls
-karanor-tile-cor = Messenger’s Horn
-karanor-tile-marteau = Giant’s Hammer
-karanor-tile-anneau = Diplomat’s Ring
-karanor-tile-gant = Conjurer’s Glove
+karanor-tile-captain = { karanor-insignia-captain }
+karanor-tile-mount = { karanor-insignia-mount }
+karanor-tile-work = { karanor-insignia-work }
+karanor-tile-curse = { karanor-insignia-curse }
+karanor-tile-builders = { karanor-insignia-builders }
+karanor-tile-messengers = { karanor-insignia-messengers }
+karanor-tile-storytellers = { karanor-insignia-storytellers }
+karanor-tile-gatherers = { karanor-insignia-gatherers }
+karanor-tile-noble = { karanor-insignia-noble }
+karanor-tile-outils_architecte = { karanor-artefact-outils_architecte }
+karanor-tile-bottes = { karanor-artefact-bottes }
+karanor-tile-boussole = { karanor-artefact-boussole }
+karanor-tile-corne = { karanor-artefact-corne }
+karanor-tile-bourse = { karanor-artefact-bourse }
+karanor-tile-sablier = { karanor-artefact-sablier }
+karanor-tile-miroir = { karanor-artefact-miroir }
+karanor-tile-sceau = { karanor-artefact-sceau }
+karanor-tile-clef = { karanor-artefact-clef }
+karanor-tile-portail = { karanor-artefact-portail }
+karanor-tile-alambic = { karanor-artefact-alambic }
+karanor-tile-plume = { karanor-artefact-plume }
+karanor-tile-lanterne = { karanor-artefact-lanterne }
+karanor-tile-cor = { karanor-artefact-cor }
+karanor-tile-marteau = { karanor-artefact-marteau }
+karanor-tile-anneau = { karanor-artefact-anneau }
+karanor-tile-gant = { karanor-artefact-gant }
 
 ## Cards
 
@@ -597,4 +581,23 @@ karanor-plate-row = Display: { $cards }
 karanor-plate-delivery = Delivery: { $card }
 karanor-plate-supply = Supply: { $goods }
 karanor-plate-spared = Not to be asked: { $name } ({ $windows })
+karanor-plate-roads = Roads from { $at }: { $places }
+karanor-plate-sea = By sea ({ $gold } gold each): { $places }
+karanor-plate-price = { $gold } gold
+karanor-plate-reach =
+    { $actions ->
+        [0] Within the steps left: { $places }
+        [one] With one action: { $places }
+       *[other] With { $actions } actions: { $places }
+    }
+karanor-plate-gains = Work brings { $work } gold, a harvest { $harvest } of what grows here, your income { $income } gold; a villa costs { $villa } gold.
 karanor-resource-gold = Gold
+
+# What a move brings: { $n } has its sign, { $count } is the number without it.
+karanor-gain-prestige = { $n } prestige
+karanor-gain-gold = { $n } gold
+karanor-gain-income = { $n } income
+karanor-gain-goods = { $n } { $count ->
+    [one] good
+   *[other] goods
+  }

@@ -44,7 +44,11 @@ karanor-table-merchant-said = { $name } in { $at }: prestige { $prestige }, gold
 ## Progress and what is asked
 
 karanor-table-round = Round { $n }
-karanor-table-end-at = prestige { $n } of { $end }
+karanor-table-end-at =
+    { $count ->
+        [one] { $name } has { $n } of { $end }
+       *[other] best { $n } of { $end }
+    }
 karanor-table-last-round = the last one
 karanor-table-ask-turn =
     { $actions ->
@@ -53,8 +57,14 @@ karanor-table-ask-turn =
     }
 karanor-table-ask-steps =
     { $steps ->
-        [one] Go on by one step, or do something else
-       *[other] Go on by { $steps } steps, or do something else
+        [one] Go on by one step, or do something else: { $actions ->
+            [one] one action left
+           *[other] { $actions } actions left
+        }
+       *[other] Go on by { $steps } steps, or do something else: { $actions ->
+            [one] one action left
+           *[other] { $actions } actions left
+        }
     }
 karanor-table-ask-last-steps =
     { $steps ->
@@ -120,6 +130,22 @@ karanor-table-which-interact = With whom?
 karanor-table-cancel = Cancel
 karanor-table-go = Go there
 karanor-table-do-it = Do it
+karanor-table-yours = Your gold and goods
+karanor-table-bonus = { $name }: { $n } gold more
+karanor-table-why-tired = Out of reach: you have no action left.
+karanor-table-why-far =
+    { $actions ->
+        [one] Out of reach: it takes { $actions } action, you have { $have }.
+       *[other] Out of reach: it takes { $actions } actions, you have { $have }.
+    }
+karanor-table-why-sea = Out of reach: each passage by sea costs { $sea } gold, you have { $gold }.
+karanor-table-sure-harvest = You take what this territory yields from the supply.
+karanor-table-sure-work = A day’s wage, wherever you are.
+karanor-table-sure-interact = You talk to the inhabitant, who leaves, and draw a quest.
+karanor-table-sure-delivery = You hand in all the goods of the delivery; the next one is shown.
+karanor-table-sure-recruit = Brings you one good in every income phase.
+karanor-table-sure-villa = The villa is yours for the rest of the game.
+karanor-table-sure-end = You take your income, and it is the next player’s turn. Actions left are lost.
 
 ## Cards
 
@@ -128,8 +154,9 @@ karanor-table-build-here = Complete: build it here
 karanor-table-build-elsewhere = Complete: build it in a city
 karanor-table-missing = Missing: { $what }
 karanor-table-of-gold = { $n } gold
-karanor-table-of-good =
-    { $n } { $good ->
+karanor-table-of-good = { $n } { karanor-table-good }
+karanor-table-good =
+    { $good ->
         [wood] wood
         [ore] ore
         [cloth] cloth
@@ -186,3 +213,45 @@ karanor-table-market = Market of two players
 karanor-table-pile = Tokens
 karanor-table-buy = Buy for
 karanor-table-sell = Sell for
+
+## Keys
+
+karanor-key-accept = accept the offer
+karanor-key-counter = make a counter-offer
+karanor-key-decline = decline the offer
+karanor-key-fold = put the offer aside
+karanor-key-pass = pass, in a pause
+
+## In words
+
+karanor-words-map = The islands
+karanor-words-nothing = nothing
+karanor-words-anyone = anyone
+karanor-words-offer = Offer { $number }, { $name } to { $other }: gives { $give }, wants { $want }.
+karanor-words-reply = { $reply }: { $offer }
+karanor-words-move = Go to { $place }
+karanor-words-build = Build { $card }
+karanor-words-build-bonus = Build { $card } with its bonus
+karanor-words-fulfil = Fulfil { $quest }{ $option ->
+        [0] { "" }
+       *[other] , choice { $option }
+    }
+karanor-words-interact = Talk to the inhabitant: { $place }
+karanor-words-deal = { $deal ->
+        [buy] buy { $good }
+       *[sell] sell { $good }
+    }
+karanor-words-market = { $good }: buy for { $buy }, sell for { $sell }
+karanor-words-ask = { $on ->
+        [on] Ask me
+       *[off] Do not ask me
+    }: { $window ->
+        [all] at every moment
+       *[other] { $window }
+    }
+karanor-words-change = { $name } { $sign } { $n }
+
+## Orders
+
+karanor-order-no-cards = Play no black market card
+karanor-order-no-trade = Decline every offer

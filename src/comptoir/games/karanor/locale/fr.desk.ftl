@@ -1,13 +1,29 @@
-# Ce qui se décide à côté de la carte : échanges, quêtes, réactions, distribution, choix, fin de partie.
+# Ce qui se décide à côté de la carte : échanges, quêtes, réactions, choix des commerces, autres choix, fin de partie.
 
 karanor-desk-gold = or
 karanor-desk-prestige = prestige
 karanor-desk-income = revenu
-karanor-desk-artefact = artefact
-karanor-desk-quest = carte quête
+karanor-desk-artefact =
+    { $n ->
+        [one] artefact
+       *[other] artefacts
+    }
+karanor-desk-quest =
+    { $n ->
+        [one] carte quête
+       *[other] cartes quête
+    }
 karanor-desk-black-market = marché noir
-karanor-desk-action = action
-karanor-desk-associate = associé
+karanor-desk-action =
+    { $n ->
+        [one] action
+       *[other] actions
+    }
+karanor-desk-associate =
+    { $n ->
+        [one] associé
+       *[other] associés
+    }
 karanor-desk-resources-chosen = ressources au choix
 karanor-desk-nothing = rien
 karanor-desk-lacks = Il manque :
@@ -44,8 +60,8 @@ karanor-desk-less-gold = Un or de moins
 karanor-desk-more-gold = Un or de plus
 karanor-desk-of = sur { $n }
 karanor-desk-after = Après l’échange
-karanor-desk-complete = { $card } : plus rien ne manquerait.
-karanor-desk-lacking = { $card } : il manquerait encore
+karanor-desk-complete = « { $card } » : il ne manquerait plus rien.
+karanor-desk-lacking = « { $card } » : il manquerait encore
 karanor-desk-countering = Votre réponse à l’offre { DE($name) }, qu’elle ferme.
 karanor-desk-purpose = Pour quoi faire ?
 karanor-desk-no-purpose = Ne rien en dire
@@ -76,7 +92,7 @@ karanor-desk-for = contre
 karanor-desk-ended-traded = conclue
 karanor-desk-ended-declined = refusée
 karanor-desk-ended-withdrawn = retirée
-karanor-desk-ended-countered = contrée
+karanor-desk-ended-countered = contre-offre faite
 karanor-desk-ended-void = nulle : biens disparus
 karanor-desk-ended-lapsed = caduque
 
@@ -102,13 +118,13 @@ karanor-desk-read-quest = Lire et décider
 karanor-desk-window = Un moment pour réagir
 karanor-desk-window-turn-start = { $name } commence son tour
 karanor-desk-window-meet = { $name } vous rejoint
-karanor-desk-window-build-declared = { $name } va bâtir
+karanor-desk-window-build-declared = { $name } va construire
 karanor-desk-window-delivery-done = { $name } a livré
 karanor-desk-window-villa-declared = { $name } va acheter une villa
 karanor-desk-window-income = { $name } a touché son revenu
 karanor-desk-window-bm-played = { $name } joue { $card }
 karanor-desk-window-answer = Jouez une carte ou passez.
-karanor-desk-card-when = Seulement : { $windows }
+karanor-desk-card-when = Se joue à ces moments : { $windows }
 karanor-desk-window-time = Vous avez { $time } ; sans réponse, vous passez.
 karanor-desk-also-asked = Aussi interrogés
 karanor-desk-answered = a répondu
@@ -127,18 +143,19 @@ karanor-desk-ask-never = jamais
 karanor-desk-ask-seen = Tous voient ces souhaits. Ils valent dès le prochain moment, jusqu’à ce que vous les changiez.
 karanor-desk-ask-turn-start = Quand un tour commence
 karanor-desk-ask-meet = Quand on me rejoint
-karanor-desk-ask-build-declared = Quand on bâtit
+karanor-desk-ask-build-declared = Quand on construit
 karanor-desk-ask-delivery-done = Quand on a livré
 karanor-desk-ask-villa-declared = Quand on achète une villa
 karanor-desk-ask-income = Quand on touche un revenu
 karanor-desk-ask-bm-played = Quand une carte marché noir est jouée
+karanor-desk-ask-fitting = Seulement quand une carte convient
 karanor-desk-ask-all-on = Toujours m’interroger
 karanor-desk-ask-all-off = Ne jamais m’interroger
 karanor-desk-ask-other = On n’interroge pas { $name } : { $windows }
 karanor-desk-ask-other-never = On n’interroge jamais { $name }
 
-## Distribution
-karanor-desk-draft = Distribution des commerces
+## Choix des commerces
+karanor-desk-draft = Choix des commerces
 karanor-desk-draft-first = Gardez un commerce ; les deux autres vont à votre voisin de droite
 karanor-desk-draft-second = Gardez un de ces deux commerces ; l’autre est défaussé
 karanor-desk-draft-you = Vous venez { DE($city) } : { $history }.
@@ -173,7 +190,6 @@ karanor-desk-did-sell = vente : { $thing }
 karanor-desk-visit = Aller au marché
 
 ## Fin
-karanor-desk-sources = D’où vient le prestige
 karanor-desk-source-commerce = commerces
 karanor-desk-source-quest = quêtes
 karanor-desk-source-delivery = livraisons

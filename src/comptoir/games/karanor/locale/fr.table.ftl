@@ -44,7 +44,11 @@ karanor-table-merchant-said = { $name }, { $at } : prestige { $prestige }, or {
 ## L’avancement et ce qui est demandé
 
 karanor-table-round = Manche { $n }
-karanor-table-end-at = prestige { $n } sur { $end }
+karanor-table-end-at =
+    { $count ->
+        [one] { $name } : { $n } sur { $end }
+       *[other] au mieux { $n } sur { $end }
+    }
 karanor-table-last-round = la dernière
 karanor-table-ask-turn =
     { $actions ->
@@ -53,8 +57,14 @@ karanor-table-ask-turn =
     }
 karanor-table-ask-steps =
     { $steps ->
-        [one] Continuez d’un pas, ou faites autre chose
-       *[other] Continuez de { $steps } pas, ou faites autre chose
+        [one] Continuez d’un pas, ou faites autre chose : { $actions ->
+            [one] encore une action
+           *[other] encore { $actions } actions
+        }
+       *[other] Continuez de { $steps } pas, ou faites autre chose : { $actions ->
+            [one] encore une action
+           *[other] encore { $actions } actions
+        }
     }
 karanor-table-ask-last-steps =
     { $steps ->
@@ -92,7 +102,7 @@ karanor-table-no-not-now = impossible
 karanor-table-no-no-action = plus d’action
 karanor-table-no-forbidden = interdit
 karanor-table-no-no-city = hors cité
-karanor-table-no-one-commerce = déjà bâti
+karanor-table-no-one-commerce = déjà construit
 karanor-table-no-no-card-for-it = sans carte
 karanor-table-no-lacking = il en manque
 karanor-table-no-lacking-gold = manque d’or
@@ -116,16 +126,33 @@ karanor-table-which-interact = Avec qui ?
 karanor-table-cancel = Annuler
 karanor-table-go = Y aller
 karanor-table-do-it = Confirmer
+karanor-table-yours = Votre or et vos ressources
+karanor-table-bonus = { $name } : { $n } or de plus
+karanor-table-why-tired = Hors de portée : vous n’avez plus d’action.
+karanor-table-why-far =
+    { $actions ->
+        [one] Hors de portée : il faut { $actions } action, vous en avez { $have }.
+       *[other] Hors de portée : il faut { $actions } actions, vous en avez { $have }.
+    }
+karanor-table-why-sea = Hors de portée : chaque traversée coûte { $sea } or, vous en avez { $gold }.
+karanor-table-sure-harvest = Vous prenez à la réserve ce que produit ce territoire.
+karanor-table-sure-work = Le salaire d’une journée, où que vous soyez.
+karanor-table-sure-interact = Vous parlez à l’habitant, qui s’en va, et piochez une quête.
+karanor-table-sure-delivery = Vous remettez toutes les ressources de la livraison ; la suivante est révélée.
+karanor-table-sure-recruit = Vous rapporte une ressource à chaque phase de revenu.
+karanor-table-sure-villa = La villa est à vous jusqu’à la fin de la partie.
+karanor-table-sure-end = Vous touchez votre revenu, puis c’est au suivant. Les actions restantes sont perdues.
 
 ## Les cartes
 
 karanor-table-hand = Vos cartes
-karanor-table-build-here = Complet : à bâtir ici
-karanor-table-build-elsewhere = Complet : à bâtir dans une cité
+karanor-table-build-here = Complet : à construire ici
+karanor-table-build-elsewhere = Complet : à construire dans une cité
 karanor-table-missing = Il manque { $what }
 karanor-table-of-gold = { $n } or
-karanor-table-of-good =
-    { $n } { $good ->
+karanor-table-of-good = { $n } { karanor-table-good }
+karanor-table-good =
+    { $good ->
         [wood] bois
         [ore] { $n ->
             [one] minerai
@@ -158,8 +185,8 @@ karanor-table-quest-ready = Prête ici : 1 action
 karanor-table-quest-here = Condition non remplie
 karanor-table-quest-elsewhere = Rendez-vous sur place
 karanor-table-can-play = Jouable maintenant
-karanor-table-build = Bâtir, { $n } or
-karanor-table-build-bonus = Bâtir avec bonus, { $n } or
+karanor-table-build = Construire, { $n } or
+karanor-table-build-bonus = Construire avec bonus, { $n } or
 karanor-table-build-swap = { $text }, { $instead } pour { $lacking }
 karanor-table-fulfil = L’accomplir
 karanor-table-read-quest = Lire l’histoire
@@ -197,3 +224,48 @@ karanor-table-market = Marché à deux joueurs
 karanor-table-pile = Jetons
 karanor-table-buy = Achat
 karanor-table-sell = Vente
+
+## Touches
+
+karanor-key-accept = accepter l’offre
+karanor-key-counter = faire une contre-offre
+karanor-key-decline = refuser l’offre
+karanor-key-fold = mettre l’offre de côté
+karanor-key-pass = passer, pendant une pause
+
+## En mots
+
+karanor-words-map = Les îles
+karanor-words-nothing = rien
+karanor-words-anyone = tout le monde
+karanor-words-offer = Offre { $number }, { $name } à { $other } : donne { $give }, demande { $want }.
+karanor-words-reply = { $reply } : { $offer }
+karanor-words-move = Aller : { $place }
+karanor-words-build = Construire { $card }
+karanor-words-build-bonus = Construire { $card } avec son bonus
+karanor-words-fulfil = Accomplir { $quest }{ $option ->
+        [0] { "" }
+       *[other] , choix { $option }
+    }
+karanor-words-interact = Parler à l’habitant : { $place }
+karanor-words-deal = { $deal ->
+        [buy] acheter : { $good }
+       *[sell] vendre : { $good }
+    }
+karanor-words-market = { $good } : achat { $buy }, vente { $sell }
+karanor-words-ask = { $on ->
+        [on] Me demander
+       *[off] Ne pas me demander
+    } : { $window ->
+        [all] à chaque moment
+       *[other] { $window }
+    }
+karanor-words-change = { $name } { $sign ->
+        [minus] moins
+       *[plus] plus
+    } { $n }
+
+## Consignes
+
+karanor-order-no-cards = Ne jouer aucune carte du marché noir
+karanor-order-no-trade = Refuser toutes les offres

@@ -1,0 +1,3 @@
+import type { Key } from '../../lib/keys'
+
+export const MAP: Key = { does: 'hermagor-key-map', press: ['m'] }

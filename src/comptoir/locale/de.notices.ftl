@@ -1,0 +1,93 @@
+# Mitteilungen: was sie sagen, wo immer sie ankommen, und die Seite, auf der man sie wählt.
+
+## Was sie sagen: der Tisch und worum es geht, nie was darauf liegt
+
+notice-table = { $name } ({ $game })
+notice-turn = Du bist am Zug: { $table }
+notice-turn-text = Die anderen warten auf dich.
+notice-time = Deine Zeit läuft ab: { $table }
+notice-time-text = Ein Viertel ist übrig. Danach zählt die vorgesehene Antwort oder die eines Bots.
+notice-offer = Ein Angebot an dich: { $table }
+notice-offer-text = Jemand am Tisch bietet dir etwas an.
+notice-over = Das Spiel ist aus: { $table }
+notice-over-text = Sieh dir an, wie es ausging.
+notice-invited = Du bist eingeladen: { $table }
+notice-invited-text = Jemand bittet dich an den Tisch.
+notice-sat = Jemand hat sich gesetzt: { $table }
+notice-sat-text = Dein Tisch füllt sich.
+notice-test = Comptoir: ein Test
+notice-test-text = So erfährst du, dass du am Zug bist.
+notice-several = { $count } Mitteilungen von Comptoir
+notice-stop = Keine solchen Mails mehr? Ein Klick genügt: { $link }
+notice-confirm = Ist das deine Adresse?
+notice-confirm-text = { $name } möchte hier erfahren, wann bei Comptoir der nächste Zug ansteht. Wenn du das bist, folg dem Link innerhalb von zwei Tagen. Wenn nicht, tu nichts: Es kommt keine weitere Mail.
+
+## Die Seite
+
+notices = Mitteilungen
+notices-intro = Nur einmal, wo du es willst, und nie in deiner Ruhezeit.
+notices-push = Auf diesem Gerät
+notices-push-none = Dieser Browser kann dir Bescheid geben, auch wenn die Seite zu ist.
+notices-push-unable = Dieser Browser kann das nicht: Er braucht eine sichere Adresse (https) und die Erlaubnis.
+notices-push-denied = Der Browser erlaubt es nicht. Das lässt sich in seinen Einstellungen für diese Seite ändern.
+notices-email = E-Mail
+notices-email-none = Eine Adresse, die du zuerst mit einem Link bestätigst.
+notices-email-off = Dieses Haus verschickt keine E-Mails.
+notices-ntfy = ntfy
+notices-ntfy-none = Eine eigene Adresse, etwa https://ntfy.sh/mein-geheimes-thema
+notices-webhook = Webhook
+notices-webhook-none = Für einen Bot im Chat deiner Gruppe; eine eigene Adresse
+notices-since = { $device }, seit dem { $date }
+notices-confirmed = { $address }, bestätigt
+notices-unconfirmed = { $address }: noch nicht bestätigt. Folg dem Link in der Mail, die wir geschickt haben.
+notices-set-up = Einrichten …
+notices-set-up-of = Einrichten: { $way }
+notices-change = Ändern
+notices-address = Adresse
+notices-mailbox = E-Mail-Adresse
+notices-send-test = Test senden
+notices-test-of = Test senden: { $way }
+notices-remove = Entfernen
+notices-remove-of = Entfernen: { $way }
+notices-switch = { $way }: hier Bescheid geben
+notices-arrived = Nach { $seconds } s angekommen.
+notices-failed = Nicht zugestellt.
+notices-tried-arrived = Die Gegenseite hat es angenommen.
+notices-tried-refused = Die Gegenseite antwortete „{ $detail }“.
+notices-tried-timeout = Die Gegenseite hat nicht rechtzeitig geantwortet.
+notices-tried-unreachable = Die Gegenseite war nicht zu erreichen.
+notices-tried-private = Die Adresse führt in ein privates Netz; das erlaubt der Gastgeber nicht.
+notices-tried-no-mail = Dieses Haus verschickt keine E-Mails mehr.
+notices-next = Nächster Versuch { $when }.
+notices-no-next = Es wird nicht noch einmal versucht.
+notices-kept = Gespeichert.
+notices-mail-sent = Eine Mail mit einem Link ist unterwegs. Bevor du ihm gefolgt bist, wird nichts anderes geschickt.
+notices-confirmed-now = Die Adresse ist bestätigt.
+notices-stopped = Es kommen keine solchen Mails mehr.
+notices-what-for = Wofür
+notices-device-short = Gerät
+notices-matter-turn = Ich bin am Zug
+notices-matter-time = Meine Zeit läuft ab
+notices-matter-offer = Ein Angebot an mich
+notices-matter-over = Ein Spiel ist aus
+notices-matter-invited = Ich bin eingeladen
+notices-matter-sat = Jemand hat sich an meinen Tisch gesetzt
+notices-wait-of = { $matter }, { $way }
+notices-never = –
+notices-at-once = sofort
+notices-after = nach { $hours } h
+notices-foot = Mehreres auf einmal kommt als eine Mitteilung, und was du inzwischen beantwortet hast, wird nicht gemeldet. Jeder Tisch lässt sich in seinem Menü stummschalten; jede E-Mail lässt sich mit einem Klick am Ende abbestellen.
+notices-hush = Mitteilungen ausschalten
+notices-unhush = Mitteilungen einschalten
+notices-hushed = Von diesem Tisch hörst du nichts mehr.
+notices-unhushed = Von diesem Tisch hörst du wieder.
+
+error-bad-web-address = Eine Adresse beginnt mit https:// und hat keine Leerzeichen.
+error-bad-mailbox = Das ist keine E-Mail-Adresse.
+error-bad-push = Der Browser hat keine Schlüssel für Mitteilungen geliefert.
+error-bad-waits = Diese Mitteilung gibt es nicht.
+error-no-mail = Dieses Haus verschickt keine E-Mails: Sein Gastgeber hat keinen Mailserver angegeben.
+error-mail-failed = Die Mail zur Bestätigung dieser Adresse ließ sich nicht verschicken: { $detail }.
+error-not-confirmed = Diese Adresse ist noch nicht bestätigt. Sieh in ihrem Posteingang nach.
+error-unknown-way = Diesen Weg gibt es nicht.
+error-too-many-ways = Höchstens { $most } Wege führen zu einer Person. Entferne erst einen.

@@ -1,0 +1,93 @@
+# Notices: what they say wherever they arrive, and the page on which one chooses them.
+
+## What they say: the table and the kind of thing, never what lies on it
+
+notice-table = { $name } ({ $game })
+notice-turn = Your turn: { $table }
+notice-turn-text = The others are waiting for you.
+notice-time = Your time is running out: { $table }
+notice-time-text = A quarter of it is left. After that the default answer counts, or a bot’s.
+notice-offer = An offer to you: { $table }
+notice-offer-text = Somebody at the table offers you something.
+notice-over = The game is over: { $table }
+notice-over-text = See how it ended.
+notice-invited = You are invited: { $table }
+notice-invited-text = Somebody asks you to the table.
+notice-sat = Somebody sat down: { $table }
+notice-sat-text = Your table is filling up.
+notice-test = Comptoir: a test
+notice-test-text = Your turns will look like this.
+notice-several = { $count } notices from Comptoir
+notice-stop = To get no more of these mails, one click: { $link }
+notice-confirm = Is this your address?
+notice-confirm-text = { $name } wants to be told here when it is their turn at Comptoir. If that is you, follow the link within two days. If not, do nothing: no other mail will come.
+
+## The page
+
+notices = Notices
+notices-intro = Only once, where you want it, and never in your quiet hours.
+notices-push = On this device
+notices-push-none = This browser can tell you even when the page is closed.
+notices-push-unable = This browser cannot: it needs a secure address (https) and permission.
+notices-push-denied = The browser does not allow it. Its settings for this page can change that.
+notices-email = E-mail
+notices-email-none = One address, which you confirm by a link first.
+notices-email-off = This house sends no e-mail.
+notices-ntfy = ntfy
+notices-ntfy-none = An address of your own, such as https://ntfy.sh/my-secret-topic
+notices-webhook = Webhook
+notices-webhook-none = For a bot in your group’s chat; one address of your own
+notices-since = { $device }, since { $date }
+notices-confirmed = { $address }, confirmed
+notices-unconfirmed = { $address }: not confirmed yet. Follow the link in the mail we sent.
+notices-set-up = Set up…
+notices-set-up-of = Set up: { $way }
+notices-change = Change
+notices-address = Address
+notices-mailbox = E-mail address
+notices-send-test = Send a test
+notices-test-of = Send a test: { $way }
+notices-remove = Remove
+notices-remove-of = Remove: { $way }
+notices-switch = { $way }: tell me here
+notices-arrived = Arrived after { $seconds } s.
+notices-failed = Not delivered.
+notices-tried-arrived = The other side has accepted it.
+notices-tried-refused = The other side answered “{ $detail }”.
+notices-tried-timeout = The other side did not answer in time.
+notices-tried-unreachable = The other side could not be reached.
+notices-tried-private = The address leads into a private network, which the host does not allow.
+notices-tried-no-mail = This house sends no e-mail any more.
+notices-next = Next try { $when }.
+notices-no-next = It is not tried again.
+notices-kept = Kept.
+notices-mail-sent = A mail with a link is on its way. Nothing else is sent before you have followed it.
+notices-confirmed-now = The address is confirmed.
+notices-stopped = No more of these mails will come.
+notices-what-for = What for
+notices-device-short = Device
+notices-matter-turn = It is my turn
+notices-matter-time = My time is running out
+notices-matter-offer = An offer to me
+notices-matter-over = A game has ended
+notices-matter-invited = I am invited
+notices-matter-sat = Somebody sat down at my table
+notices-wait-of = { $matter }, { $way }
+notices-never = –
+notices-at-once = at once
+notices-after = after { $hours } h
+notices-foot = Several things at once come as one notice, and what you have answered meanwhile is not told at all. Each table can be hushed in its own menu; every e-mail ends with one click to stop.
+notices-hush = No notices from this table
+notices-unhush = Notices from this table again
+notices-hushed = You hear no more from this table.
+notices-unhushed = You hear from this table again.
+
+error-bad-web-address = An address begins with https:// and has no spaces.
+error-bad-mailbox = This is not an e-mail address.
+error-bad-push = The browser gave no keys for notices.
+error-bad-waits = There is no such notice.
+error-no-mail = This house sends no e-mail: its host has set no mail server.
+error-mail-failed = The mail to confirm this address could not be sent: { $detail }.
+error-not-confirmed = This address is not confirmed yet. Look in its inbox.
+error-unknown-way = There is no such way.
+error-too-many-ways = At most { $most } ways lead to one person. Remove one first.

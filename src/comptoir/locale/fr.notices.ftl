@@ -1,0 +1,93 @@
+# Les notifications : ce qu’elles disent où qu’elles arrivent, et la page où on les choisit.
+
+## Ce qu’elles disent : la table et de quoi il s’agit, jamais ce qui s’y trouve
+
+notice-table = { $name } ({ $game })
+notice-turn = À vous de jouer : { $table }
+notice-turn-text = Les autres vous attendent.
+notice-time = Votre temps s’écoule : { $table }
+notice-time-text = Il vous en reste un quart. Ensuite, la réponse par défaut compte, ou celle d’un bot.
+notice-offer = Une offre pour vous : { $table }
+notice-offer-text = Quelqu’un à la table vous propose quelque chose.
+notice-over = La partie est finie : { $table }
+notice-over-text = Voyez comment elle s’est terminée.
+notice-invited = On vous invite : { $table }
+notice-invited-text = Quelqu’un vous attend à la table.
+notice-sat = Quelqu’un s’est assis : { $table }
+notice-sat-text = Votre table se remplit.
+notice-test = Comptoir : un essai
+notice-test-text = Vos tours s’annonceront ainsi.
+notice-several = { $count } notifications de Comptoir
+notice-stop = Pour ne plus recevoir ces courriels, un clic suffit : { $link }
+notice-confirm = Est-ce votre adresse ?
+notice-confirm-text = { $name } souhaite apprendre à cette adresse quand vient son tour à Comptoir. Si c’est vous, suivez le lien dans les deux jours. Sinon, ne faites rien : vous ne recevrez aucun autre courriel.
+
+## La page
+
+notices = Notifications
+notices-intro = Une seule fois, là où vous le voulez, jamais pendant vos heures calmes.
+notices-push = Sur cet appareil
+notices-push-none = Ce navigateur peut vous prévenir même quand la page est fermée.
+notices-push-unable = Ce navigateur ne le peut pas : il lui faut une adresse sécurisée (https) et votre autorisation.
+notices-push-denied = Le navigateur ne le permet pas. Vous pouvez en décider autrement dans ses réglages pour cette page.
+notices-email = Courriel
+notices-email-none = Une adresse, à confirmer d’abord par un lien.
+notices-email-off = Cette maison n’envoie pas de courriel.
+notices-ntfy = ntfy
+notices-ntfy-none = Une adresse à vous, par exemple https://ntfy.sh/mon-sujet-secret
+notices-webhook = Webhook
+notices-webhook-none = Pour un bot dans la discussion de votre groupe ; une adresse à vous
+notices-since = { $device }, depuis le { $date }
+notices-confirmed = { $address }, confirmée
+notices-unconfirmed = { $address } : pas encore confirmée. Suivez le lien du courriel que nous vous avons envoyé.
+notices-set-up = Configurer…
+notices-set-up-of = Configurer : { $way }
+notices-change = Modifier
+notices-address = Adresse
+notices-mailbox = Adresse de courriel
+notices-send-test = Envoyer un essai
+notices-test-of = Envoyer un essai : { $way }
+notices-remove = Retirer
+notices-remove-of = Retirer : { $way }
+notices-switch = { $way } : me prévenir ici
+notices-arrived = Reçu en { $seconds } s.
+notices-failed = L’envoi a échoué.
+notices-tried-arrived = Le destinataire a accepté l’envoi.
+notices-tried-refused = Le destinataire a répondu « { $detail } ».
+notices-tried-timeout = Le destinataire n’a pas répondu à temps.
+notices-tried-unreachable = Le destinataire est injoignable.
+notices-tried-private = L’adresse mène à un réseau privé, ce que l’hôte ne permet pas.
+notices-tried-no-mail = Cette maison n’envoie plus de courriel.
+notices-next = Prochain essai { $when }.
+notices-no-next = Il n’y aura pas d’autre essai.
+notices-kept = Enregistré.
+notices-mail-sent = Un courriel avec un lien est en route. Rien d’autre ne partira avant que vous ayez suivi ce lien.
+notices-confirmed-now = L’adresse est confirmée.
+notices-stopped = Vous ne recevrez plus ces courriels.
+notices-what-for = Motif
+notices-device-short = Appareil
+notices-matter-turn = C’est mon tour
+notices-matter-time = Mon temps s’écoule
+notices-matter-offer = Une offre pour moi
+notices-matter-over = Une partie est finie
+notices-matter-invited = On m’invite
+notices-matter-sat = Quelqu’un s’est assis à ma table
+notices-wait-of = { $matter }, { $way }
+notices-never = –
+notices-at-once = aussitôt
+notices-after = après { $hours } h
+notices-foot = Plusieurs choses à la fois ne font qu’une notification, et ce à quoi vous avez répondu entre-temps n’est pas annoncé. Chaque table peut se taire dans son propre menu ; chaque courriel se termine par un lien qui les arrête.
+notices-hush = Couper les notifications
+notices-unhush = Rétablir les notifications
+notices-hushed = Vous n’entendrez plus parler de cette table.
+notices-unhushed = Vous entendrez de nouveau parler de cette table.
+
+error-bad-web-address = Une adresse commence par https:// et ne contient pas d’espace.
+error-bad-mailbox = Ce n’est pas une adresse de courriel.
+error-bad-push = Le navigateur n’a pas donné de clés pour les notifications.
+error-bad-waits = Cette notification n’existe pas.
+error-no-mail = Cette maison n’envoie pas de courriel : son hôte n’a pas indiqué de serveur de courriel.
+error-mail-failed = Le courriel pour confirmer cette adresse n’a pas pu partir : { $detail }.
+error-not-confirmed = Cette adresse n’est pas encore confirmée. Consultez sa boîte de réception.
+error-unknown-way = Ce moyen n’existe pas.
+error-too-many-ways = On peut vous joindre par { $most } moyens au plus. Retirez-en un d’abord.

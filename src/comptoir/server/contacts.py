@@ -1,0 +1,74 @@
+"""People and each other: mute, block, tell the host, ask to a table; and who reads what is said at one."""
+
+from __future__ import annotations
+
+from comptoir.server import requests
+from comptoir.server.errors import NotNow, NotYours, TooMuch, Unknown
+from comptoir.server.house import House
+from comptoir.server.names import likeness
+from comptoir.server.personal import Bidden, Complaint, EndShunning, Shunned
+from comptoir.server.room import Room
+from comptoir.server.tables import now
+
+MOST = 200
+"""People whom somebody has muted or blocked, or asked to one table."""
+
+
+async def shun(house: House, room: Room, person: str, wanted: requests.Shun) -> None:
+    """Read no more of what somebody says who sits here; or also not sit with them at tables of mine."""
+    other = _sitting(room, person, wanted.seat)
+    if len(await house.people.register.shunned(person)) >= MOST:
+        raise TooMuch("too-many-shunned", f"at most {MOST} people can be muted or blocked", most=MOST)
+    await house.store.write(Shunned(person, other, wanted.how, now()))
+    await house.look_after(person)
+
+
+async def reconcile(house: House, person: str, alias: str) -> None:
+    """Neither muted nor blocked any more."""
+    for each in await house.people.register.shunned(person):
+        if house.people.alias(person, each.other) == alias:
+            await house.store.write(EndShunning(person, each.other))
+            await house.look_after(person)
+            return
+    raise Unknown("unknown-shunned", "you have muted or blocked nobody like that", field="id")
+
+
+async def complain(house: House, room: Room, person: str, wanted: requests.Complain, address: str) -> None:
+    """Tell the hosts of somebody who sits here; what is said is kept until they have seen to it."""
+    other = _sitting(room, person, wanted.seat)
+    house.budgets.complaints.take(person, address)
+    await house.store.write(Complaint(0, now(), person, other, room.table.id, wanted.text.strip()))
+
+
+async def ask_to(house: House, room: Room, person: str, wanted: requests.Bid, address: str) -> None:
+    """Ask somebody with an account to come to a table, once. Whether there is anybody of that name is not said."""
+    table = room.table
+    if not table.held_by(person) and table.owner != person:
+        raise NotYours("not-seated", "you have no seat at this table")
+    if table.status not in ("open", "playing"):
+        raise NotNow("not-open", "the table is not open any more")
+    house.budgets.biddings.take(person, address)
+    register = house.people.register
+    bidden = await register.bidden(table.id)
+    if len(bidden) >= MOST:
+        raise TooMuch("too-many-bidden", f"at most {MOST} people can be asked to a table", most=MOST)
+    account = await register.account_named(likeness(wanted.name))
+    if account is None or account.person in {person, *bidden} or await shuns(house, account.person, person):
+        return
+    letters = await house.notices.to(account.person, "invited", table.id)
+    await house.store.write(Bidden(table.id, account.person, person, now()), *letters)
+    await house.look_after(account.person)
+
+
+async def shuns(house: House, person: str, other: str) -> bool:
+    """Has a person blocked another?"""
+    found = await house.people.register.shunned(person)
+    return any(each.other == other and each.how == "block" for each in found)
+
+
+def _sitting(room: Room, person: str, seat: int) -> str:
+    """Somebody else who sits there."""
+    other = room.table.seats[seat].person if seat < len(room.table.seats) else None
+    if other is None or other == person:
+        raise Unknown("nobody-there", "nobody else sits there", field="seat")
+    return other
