@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.e2e.karanor_desk import Merchant, Shadow, eager, merchant, played
+from tests.e2e.karanor_desk import Merchant, Shadow, drafted, eager, merchant, played
 from tests.e2e.shell_page import ME, OPEN
 
 __all__ = ["merchant"]
@@ -27,19 +27,6 @@ def act(somebody: Merchant, name: str) -> Locator:
 
 def confirm(somebody: Merchant) -> Locator:
     return somebody.page.locator(".sure .primary")
-
-
-def draft(anna: Merchant, ben: Merchant) -> None:
-    """Both keep the first card, twice; then one of them is at turn."""
-    for cards in (3, 2):
-        for somebody in (anna, ben):
-            offered = somebody.draft.locator(".cards button:not(:disabled)")
-            expect(offered).to_have_count(cards)
-            offered.first.click()
-    for somebody in (anna, ben):
-        expect(somebody.draft).to_have_count(0)
-    expect(anna.page.locator("[data-do=end]")).to_have_count(int(anna.view["active"] == 0))
-    expect(ben.page.locator("[data-do=end]")).to_have_count(int(ben.view["active"] == 1))
 
 
 @pytest.mark.parametrize(("seats", "far"), [(2, None), (6, 0)])
@@ -79,7 +66,7 @@ def test_two_people_see_the_same_pawn_move(merchant: People) -> None:
     ben.joins(table)
     anna.opens(table)
     ben.opens(table)
-    draft(anna, ben)
+    drafted(anna, ben)
     mover = (anna, ben)[anna.view["active"]]
     way = next(way for way in mover.view["mine"]["routes"] if len(way["path"]) == 2)
     place(mover, way["to"]).click()
@@ -191,7 +178,7 @@ def test_nobody_is_told_what_another_holds(merchant: People) -> None:
     anna.opens(table)
     ben.opens(table)
     watcher.opens(table)
-    draft(anna, ben)
+    drafted(anna, ben)
     for reader, seat in ((anna, 0), (ben, 1), (watcher, None)):
         assert (reader.view["mine"] is None) == (seat is None)
         for event in reader.events("drafted"):

@@ -11,7 +11,7 @@ from comptoir.lab.retrospect import TELLING, heard, retrospect, turning_points
 from comptoir.table import Record, asked, game, games, options, play, seeded
 from tests.cli.running import a_record
 
-PATIENT, HURRIED = 1000.0, 0.001
+PATIENT, HURRIED = 1000.0, 1e-9
 
 
 @pytest.fixture(scope="module")
