@@ -5,7 +5,7 @@
           of kernel, games and server that none of them reached; with arguments, one pytest run with them
   coverage   these lines again, as the last run of all tests left them
   check   ruff, mypy, svelte-check, ESLint, Prettier, the client's types and the documentation
-  pictures [GAME...]   of every phase of the games at seven sizes of window, in .build/pictures (--help: more)
+  pictures [GAME...]   of every phase of the games at eight sizes of window, in .build/pictures (--help: more)
   docs    build the documentation site, with a reference of the library, in .build/site
   build   only make the environment, the client and the compiled rules
   audit   ask the registries whether anything is known against the locked packages

@@ -1,9 +1,9 @@
-"""This server and an earlier one in turns: what a move costs each in processor time, bytes and memory.
+"""This server and earlier ones in turns: what a move costs each in processor time, bytes and memory.
 
-python bench/releases.py CHECKOUT [TABLES] [SECONDS] [BEAT] [ROUNDS]
+python bench/releases.py CHECKOUT[,CHECKOUT…] [TABLES] [SECONDS] [BEAT] [ROUNDS]
 
-CHECKOUT is a folder in which the earlier one was checked out and built (`git worktree add /tmp/first b7007be`, then
-`python3 dev.py build` there). Both are loaded by the same sockets with moves drawn from the same luck; processor time
+CHECKOUT is a folder in which an earlier one was checked out and built (`git worktree add /tmp/first b7007be`, then
+`python3 dev.py build` there). All are loaded by the same sockets with moves drawn from the same luck; processor time
 and memory are read from outside, from the system's own count of each process.
 """
 
@@ -35,13 +35,16 @@ class Watched:
         )
         assert self._process.stdout is not None
         self.address = self._process.stdout.readline().split()[-1].removeprefix("http://")
+        self.kernel: list[float] = []
+        """What of it was spent there, at the start and at each report."""
         self._spent = self._cpu()
 
     def _cpu(self) -> float:
         """Seconds of user and of system time."""
         fields = Path(f"/proc/{self._process.pid}/stat").read_text("ascii").rpartition(")")[2].split()
-        self.split = int(fields[11]) / TICKS, int(fields[12]) / TICKS
-        return sum(self.split)
+        user, kernel = int(fields[11]) / TICKS, int(fields[12]) / TICKS
+        self.kernel.append(kernel)
+        return user + kernel
 
     def report(self) -> Report:
         before, self._spent = self._spent, self._cpu()
@@ -57,7 +60,9 @@ class Watched:
 
 
 def measured(checkout: Path, tables: int, seconds: float, beat: float) -> dict[str, float]:
-    settings, wants = (AS_FAST_AS_IT_GOES, CHANGES) if checkout == HERE else ([], "")
+    # The first release has neither settings nor what only tells of changes.
+    has_settings = (checkout / "src/comptoir/server/settings.py").exists()
+    settings, wants = (AS_FAST_AS_IT_GOES, CHANGES) if has_settings else ([], "")
     with TemporaryDirectory() as folder:
         server = Watched(checkout, Path(folder), settings)
         try:
@@ -68,6 +73,7 @@ def measured(checkout: Path, tables: int, seconds: float, beat: float) -> dict[s
     moves = sum(len(room.latencies) for room in rooms)
     return {
         "ms of processor time a move": 1000 * playing.cpu_s / moves,
+        "ms of it in the kernel": 1000 * (server.kernel[-1] - server.kernel[-2]) / moves,
         "kB a move": _bytes(rooms) / 1000 / moves,
         "kB of memory a table": (playing.memory_kb - empty.memory_kb) / tables,
         "moves a second": moves / seconds,
@@ -79,22 +85,26 @@ def _bytes(rooms: list[Played]) -> int:
     return sum(room.heard_bytes for room in rooms)
 
 
-def main(checkout: Path, tables: int, seconds: float, beat: float, rounds: int) -> None:
-    found: dict[Path, list[dict[str, float]]] = {checkout: [], HERE: []}
+def main(checkouts: list[Path], tables: int, seconds: float, beat: float, rounds: int) -> None:
+    found: dict[Path, list[dict[str, float]]] = {folder: [] for folder in (*checkouts, HERE)}
     for number in range(rounds):
         for folder in found if number % 2 == 0 else reversed(found):
             found[folder].append(measured(folder, tables, seconds, beat))
-            name = "this one" if folder == HERE else "earlier"
-            print(f"{name}: {', '.join(f'{v:.2f} {k}' for k, v in found[folder][-1].items())}", flush=True)
+            told = ", ".join(f"{value:.2f} {what}" for what, value in found[folder][-1].items())
+            print(f"{_called(folder)}: {told}", flush=True)
     for what in found[HERE][0]:
-        before, after = (median(each[what] for each in found[folder]) for folder in (checkout, HERE))
-        print(f"{what}: {before:.2f} before, {after:.2f} now")
+        medians = {folder: median(each[what] for each in found[folder]) for folder in found}
+        print(f"{what}: {', '.join(f'{value:.2f} {_called(folder)}' for folder, value in medians.items())}")
+
+
+def _called(checkout: Path) -> str:
+    return "this one" if checkout == HERE else checkout.name
 
 
 if __name__ == "__main__":
     given = dict(enumerate(sys.argv[1:]))
     main(
-        Path(given[0]).resolve(),
+        [Path(folder).resolve() for folder in given[0].split(",")],
         int(given.get(1, "200")),
         float(given.get(2, "15")),
         float(given.get(3, "1")),

@@ -3,6 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+const inSource = (path: string): string => here(`src/${path}`)
 
 interface Modules {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null
@@ -24,8 +25,19 @@ function isReached(id: string, name: string, roots: string[], modules: Modules):
 
 /** What is loaded together is one file: on a slow line it is the number of files that takes the time. */
 function fileOf(id: string, modules: Modules): string | null {
-  if (isReached(id, 'start', [here('src/main.ts')], modules)) return 'start'
-  const table = [here('src/pages/TablePage.svelte'), here('src/table/Frame.svelte')]
+  const start = ['main.ts', 'ui/Face.svelte', 'lib/seconds.svelte.ts']
+  if (isReached(id, 'start', start.map(inSource), modules)) return 'start'
+  // The parts of the kit that several games take come with the first of them, whichever it is.
+  const kit = [
+    'Card.svelte',
+    'Drawings.svelte',
+    'Phases.svelte',
+    'Pic.svelte',
+    'MapStage.svelte',
+    'towards.ts',
+  ]
+  const table = ['pages/TablePage.svelte', 'table/Frame.svelte', 'table/Since.svelte'].map(inSource)
+  table.push(...kit.map((part) => inSource(`kit/${part}`)))
   return isReached(id, 'table', table, modules) ? 'table' : null
 }
 

@@ -81,6 +81,19 @@ def _said(part: ftl.TextElement | ftl.Placeable) -> str:
     return str(literal.value) if isinstance(literal, ftl.StringLiteral) else "x"
 
 
+def sentences(path: Path) -> dict[str, str]:
+    """All that a message says, whatever the case, by its name; its attributes with it."""
+    return {
+        entry.id.name: "\n".join(
+            "".join(map(_said, node.elements))
+            for node in everything_in(entry)
+            if isinstance(node, ftl.Pattern)
+        )
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body
+        if isinstance(entry, ftl.Message | ftl.Term)
+    }
+
+
 def messages(path: Path) -> Said:
     """What a sentence needs, the sentences it quotes included."""
     found: Said = {}

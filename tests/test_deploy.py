@@ -30,6 +30,18 @@ def test_the_container_file_is_well_made() -> None:
     assert said(Path(sys.executable).with_name("hadolint"), DEPLOY / "Containerfile") == ""
 
 
+def test_the_image_brings_what_a_shared_database_needs() -> None:
+    assert "COMPTOIR_DATABASE: postgresql://" in READ["compose.yaml"]
+    assert "install --no-cache-dir -r requirements.txt" in READ["Containerfile"]
+    locked = (DEPLOY.parent / "requirements.txt").read_text(encoding="utf-8")
+    assert re.search(r"^asyncpg==", locked, re.MULTILINE)
+
+
+def test_the_image_is_asked_how_it_is_where_it_listens() -> None:
+    assert "127.0.0.1:8000" not in READ["Containerfile"]
+    assert "COMPTOIR_PORT" in READ["Containerfile"].partition("HEALTHCHECK")[2]
+
+
 @pytest.mark.parametrize("name", sorted(READ))
 def test_only_settings_that_there_are_are_set(name: str) -> None:
     named = set(re.findall(r"\bCOMPTOIR_[A-Z_]+", READ[name]))

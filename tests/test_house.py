@@ -12,7 +12,7 @@ import pytest
 from comptoir.languages import LANGUAGES
 from tests.rules import GAMES, TESTS, cited, stated
 from tests.spoken import differences, messages, missing_files, words
-from tests.typography import misprints, second_words
+from tests.typography import lost_figures, misprints, second_words, telegrams, unnamed
 
 ROOT = TESTS.parent
 PACKAGE = ROOT / "src" / "comptoir"
@@ -287,6 +287,12 @@ def test_every_language_is_printed_as_it_is(language: str) -> None:
 def test_one_word_for_one_thing() -> None:
     glossary = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
     orderly(second_words(PACKAGE, glossary), "These things have another word:")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_says_all_that_english_says(language: str) -> None:
+    faults = unnamed(PACKAGE, language) + lost_figures(PACKAGE, language) + telegrams(PACKAGE, language)
+    orderly(faults, "The glossary and tests/typography.py ask for more here:")
 
 
 RULEBOOKS = sorted(GAMES.glob("*/RULES.md"))

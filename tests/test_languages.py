@@ -14,7 +14,7 @@ import pytest
 from comptoir.languages import LANGUAGES, LOCALE, languages_in
 from tests.rules import TESTS
 from tests.spoken import differences, in_language, missing_files, words
-from tests.typography import misprints, second_words
+from tests.typography import lost_figures, misprints, second_words, telegrams, unnamed
 
 TOY = "eo"
 
@@ -106,3 +106,24 @@ def test_a_misprint_and_a_second_word_are_found(tmp_path: Path, language: str, s
     (tmp_path / "locale" / f"{language}.ftl").write_text(f"word = {said}\n", "utf-8")
     glossary = (TESTS.parent / "docs" / "glossary.md").read_text(encoding="utf-8")
     assert misprints(tmp_path, language) or second_words(tmp_path, glossary)
+
+
+@pytest.mark.parametrize(
+    ("english", "language", "said"),
+    [
+        ("Begins this round", "fr", "Commence ce tour"),
+        ("There is no hint now", "de", "Gerade gibt es keinen Rat"),
+        ("Port 8000 unless told", "de", "Der Port"),
+        ("{ $name } draws { $square }", "fr", "{ $name } tire un carré\u00a0: { $square }"),
+        ("{ $name } draws { $square }", "de", "{ $name } zieht ein Plättchen: { $square }"),
+    ],
+)
+def test_what_a_translation_leaves_out_is_found(
+    tmp_path: Path, english: str, language: str, said: str
+) -> None:
+    (tmp_path / "locale").mkdir()
+    for spoken, text in (("en", english), (language, said)):
+        (tmp_path / "locale" / f"{spoken}.ftl").write_text(f"heller-log-drawn = {text}\n", "utf-8")
+    lints = (unnamed, lost_figures, telegrams)
+    assert [lint for lint in lints if lint(tmp_path, language)]
+    assert not [lint for lint in lints if lint(tmp_path, "en")]

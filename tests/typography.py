@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from tests.spoken import texts
+from tests.spoken import in_language, sentences, texts, words
 
 EVERYWHERE = {
     "an apostrophe is ’": r"\w'\w",
@@ -34,6 +34,34 @@ RULES = {
     },
 }
 """By language: what must be so, and how one finds where it is not. A language without a row has only the first ones."""
+
+NAMED = {
+    r"\bartefact": {"fr": "artefact", "de": "artefakt"},
+    r"\bassociate": {"fr": "associé", "de": "teilhaber"},
+    r"\bauction": {"fr": "enchère", "de": "auktion|versteiger"},
+    r"\bbuyer": {"fr": "acheteur", "de": "käufer"},
+    r"\bcit(?:y|ies)\b": {"fr": "cité|ville", "de": "stadt|städte"},
+    r"\bcommerces?\b": {"fr": "commerce", "de": "geschäft"},
+    r"\bdeliver(?:y|ies)\b": {"fr": "livraison", "de": "liefer"},
+    r"\bdiscs?\b": {"fr": "disque", "de": "scheibe"},
+    r"\bdistrict": {"fr": "quartier", "de": "viertel"},
+    r"\bhints?\b": {"fr": "conseil", "de": "tipp"},
+    r"\bincome\b": {"fr": "revenu", "de": r"einkommen|eink\."},
+    r"\binhabitant": {"fr": "habitant", "de": "bewohner"},
+    r"\binsignia\b": {"fr": "insigne", "de": "abzeichen"},
+    r"\bnotices?\b": {"fr": "notification", "de": "mitteilung"},
+    r"\bprestige\b": {"fr": "prestige", "de": "prestige"},
+    r"\bquest": {"fr": "quête|question", "de": "quest|frage"},
+    r"\bregion": {"fr": "région", "de": "region"},
+    r"(?<!all )\brounds?\b": {"fr": "manche|ronde", "de": "runde"},
+    r"\bseats?\b": {"fr": "place", "de": "platz|plätze"},
+    r"\bstalls?\b": {"fr": r"\bétal", "de": "stand|stände"},
+    r"\bstations?\b": {"fr": "comptoir", "de": "kontor"},
+    r"\bterritor": {"fr": "territoire", "de": "gebiet"},
+    r"\btiles?\b": {"fr": "tuile", "de": "plättchen"},
+    r"\bvotes?\b": {"fr": "vot(?:e|é|ez)", "de": "stimm"},
+}
+"""Things of the glossary that a sentence names in every language, if it names them in English."""
 
 
 class Ruled(NamedTuple):
@@ -84,3 +112,44 @@ def second_words(package: Path, glossary: str) -> list[str]:
             for found in wrong.finditer(text)
         ]
     return faults
+
+
+def _pairs(package: Path, language: str) -> Iterator[tuple[str, str, str]]:
+    """Each message with what it says in English and in the language."""
+    for path in words(package):
+        other = in_language(path, language)
+        if path.name.startswith("en.") and other.is_file():
+            said = sentences(other)
+            for key, english in sentences(path).items():
+                if key in said:
+                    yield f"{other.relative_to(package)}: {key}", english, said[key]
+
+
+def unnamed(package: Path, language: str) -> list[str]:
+    """Where English names a thing of the glossary and the other language does not, or calls it something else."""
+    return [
+        f"{where} does not say “{names[language]}”"
+        for where, english, said in _pairs(package, language)
+        for thing, names in NAMED.items()
+        if language in names
+        and re.search(thing, english, re.IGNORECASE)
+        and not re.search(names[language], said, re.IGNORECASE)
+    ]
+
+
+def lost_figures(package: Path, language: str) -> list[str]:
+    """Where a figure of the English sentence is not in the other one."""
+    return [
+        f"{where} does not say {figure}"
+        for where, english, said in _pairs(package, language)
+        for figure in sorted(set(re.findall(r"\d+", english)) - set(re.findall(r"\d+", said)))
+    ]
+
+
+def telegrams(package: Path, language: str) -> list[str]:
+    """Lines of a log that name a thing after a colon, as telegrams do, instead of in the sentence."""
+    return [
+        f"{where} ends in a colon and a name"
+        for where, _, said in _pairs(package, language)
+        if "-log-" in where and language != "en" and re.search(r"\w\s?: x$", said, re.MULTILINE)
+    ]

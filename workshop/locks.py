@@ -9,7 +9,7 @@ from workshop.environment import UV
 from workshop.places import ROOT, quietly, say
 
 REQUIREMENTS = {
-    "requirements.txt": ["--no-dev"],
+    "requirements.txt": ["--no-dev", "--extra", "postgres"],
     "requirements-dev.txt": ["--group", "dev"],
     "requirements-uv.txt": ["--only-group", "uv"],
 }

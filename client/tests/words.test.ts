@@ -11,6 +11,7 @@ import {
   languagesIn,
   listed,
   need,
+  needTable,
   speak,
   t,
   tell,
@@ -47,6 +48,13 @@ describe('words', () => {
     await Promise.all([need('heller.cover'), spoken])
     expect(t('heller-short')).toBe('Heller')
     await speak('en')
+  })
+
+  test('of a table are all that its game has, but the lesson’s', async () => {
+    await needTable('karanor')
+    const each = ['ask-turn', 'title', 'table-map', 'aim', 'desk-gold', 'box-history-enfant_marin.story']
+    expect(each.filter((id) => !has(`karanor-${id}`))).toEqual([])
+    expect(has('karanor-first.title') || has('karanor-first')).toBe(false)
   })
 
   test('come in every language that has all files of the house', () => {

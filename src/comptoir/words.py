@@ -66,9 +66,14 @@ class Words:
         return self.say(f"{key}.{known[0]}" if known else key, **self.blanks(game, event, names))
 
     def blanks(self, game: str, fields: Mapping[str, Any], names: Sequence[str]) -> dict[str, object]:
-        """The arguments that the fields of an event give to its sentence; en.ftl of a game explains them."""
+        """The arguments that the fields of an event give to its sentence; en.ftl of a game explains them. A negative
+        number has the true minus sign, which Fluent does not write."""
         args: dict[str, object] = {
-            field: self.named(game, field, value) if isinstance(value, str) else value
+            field: self.named(game, field, value)
+            if isinstance(value, str)
+            else f"−{-value}"
+            if value < 0
+            else value
             for field, value in fields.items()
             if isinstance(value, str | int)
         }
@@ -111,7 +116,8 @@ class Words:
 
 @cache
 def _bundle(lang: str) -> FluentBundle:
-    """All words of a language: shared ones, errors, the hosts’, every game’s (in English where it lacks them)."""
+    """All words of a language: shared ones, errors, the hosts’, those of days and clubs, every game’s (in English where
+    it lacks them)."""
     functions = {"DE": cast(Any, de), "GENITIVE": cast(Any, genitive)}
     bundle = FluentBundle([lang], functions=functions, use_isolating=False)
     folders = [
@@ -119,7 +125,18 @@ def _bundle(lang: str) -> FluentBundle:
         *sorted(path for place in games.__path__ for path in Path(place).glob("*/locale")),
     ]
     for folder in folders:
-        for part in ("", ".cli", ".cover", ".box", ".errors", ".admin", ".account", ".notices"):
+        for part in (
+            "",
+            ".cli",
+            ".cover",
+            ".box",
+            ".errors",
+            ".admin",
+            ".account",
+            ".notices",
+            ".days",
+            ".club",
+        ):
             written = (folder / f"{language}{part}.ftl" for language in (lang, ENGLISH))
             if path := next((path for path in written if path.is_file()), None):
                 bundle.add_resource(FluentResource(path.read_text("utf-8")))

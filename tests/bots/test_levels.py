@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -10,7 +11,9 @@ import comptoir.bots
 from comptoir.bots import Bot, bot, choose, discovery, levels
 from comptoir.languages import LANGUAGES
 from comptoir.table import act, asked, check, game, games, seeded
+from comptoir.table.advice import Mind
 from comptoir.words import Words
+from tests.bots.own_bots import Minded
 from tests.bots.quick import BOTS
 
 NEWCOMER = """
@@ -70,6 +73,42 @@ def test_who_thinks_ahead_answers_in_every_game(name: str, level: str) -> None:
     answer = choose(level, rules, s, seat, seeded("ahead"))
     check(s, seat, answer)
     assert choose(level, rules, s, seat, seeded("ahead")) == answer
+
+
+@pytest.mark.parametrize("name", games())
+def test_a_merchant_given_more_time_thinks_no_longer(name: str) -> None:
+    rules = game(name)
+    s = rules.start(3, "patient")
+    for n in range(12):
+        seat = asked(s)[0]
+        answer = choose("merchant", rules, s, seat, seeded(str(n)))
+        assert choose("merchant", rules, s, seat, seeded(str(n)), seconds=5.0) == answer
+        act(s, seat, answer)
+
+
+@pytest.mark.parametrize(("haste", "thinking"), [(0, 40), (50, 17), (100, 0)])
+def test_who_is_in_haste_goes_by_rule_of_thumb_so_often(
+    monkeypatch: pytest.MonkeyPatch, haste: int, thinking: int
+) -> None:
+    """Of forty decisions; seen by the tables it imagines, of which a rule of thumb needs one."""
+    heller = game("heller")
+    s = heller.start(2, "haste")
+    seat = asked(s)[0]
+    mind = Mind(candidates=2, tables=20, turns=1, doubt=0.0, haste=haste)
+    dealt: list[int] = []
+    redeal = type(heller).redeal
+
+    def counted(*given: Any) -> Any:
+        dealt.append(1)
+        return redeal(*given)
+
+    monkeypatch.setattr(type(heller), "redeal", counted)
+    thought = 0
+    for n in range(40):
+        dealt.clear()
+        choose(Minded(mind), heller, s, seat, seeded(str(n)))
+        thought += len(dealt) > 3
+    assert thought == thinking
 
 
 def whole_game(player: Bot, luck: str) -> list[str]:

@@ -105,7 +105,7 @@ def placements(level: str, seed: str) -> list[bool]:
         seat, before = asked(s)[0], gains_of(s.board, 4)
         riches = [int(merchant.money) + before[i] for i, merchant in enumerate(s.merchants)]
         leader = max((i for i in range(4) if i != seat), key=lambda i: riches[i])
-        last = len(s.free) == 1
+        last = s.spaces_left() == 1
         answer = choose(level, rules, s, seat, luck)
         play(s, seat, answer)
         if answer.text != "draw" and not last:

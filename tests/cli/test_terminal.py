@@ -38,7 +38,7 @@ def example() -> Market:
     s = game("heller").start(3, "drawn")
     assert isinstance(s, Market)
     s.board = [piece(sign) for sign in MARKET.split()]
-    s.free = [space for space in range(SPACES) if not s.board[space]]
+    s.free = sum(1 << space for space in range(SPACES) if not s.board[space])
     return s
 
 

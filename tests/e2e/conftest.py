@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.server.clients import Nursery, Server
 from tests.serving import serving
 from workshop import chromium
 
@@ -50,3 +52,20 @@ def browser(browser: Browser) -> Browser:
 def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with serving(tmp_path_factory.mktemp("data")) as address:
         yield address
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[Callable[..., Server]]:
+    """A server of a test's own, with other settings."""
+    nursery = Nursery()
+    servers: list[Server] = []
+
+    def house(**terms: Any) -> Server:
+        servers.append(Server(nursery, tmp_path, terms=terms))
+        return servers[-1]
+
+    yield house
+    for server in servers:
+        assert not server.alive or server.stop() == 0
+        assert not server.said, server.said
+    nursery.close()

@@ -19,11 +19,12 @@ SIZES = {
     "landscape": (844, 390),
     "zoomed": (720, 450),
     "tablet": (768, 1024),
+    "sideways": (1024, 768),
     "laptop": (1280, 720),
     "wide": (1920, 1080),
     "4k": (3840, 2160),
 }
-FINGERS = ("phone", "landscape", "zoomed", "tablet")
+FINGERS = ("phone", "landscape", "zoomed", "tablet", "sideways")
 CROWDS = {"heller": 4, "hermagor": 5, "jantaris": 4, "karanor": 6}
 BOARDS = "[role=grid], .market, .land, .city, .long, .room, .ending"
 LONG = "Dominique"

@@ -18,8 +18,14 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 SMALL = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 
 
+COME = """() => document.getAnimations().forEach((each) => {
+  if (each.effect.getComputedTiming().endTime !== Infinity) each.finish()
+})"""
+
+
 def faults(page: Page, *rules: str) -> list[str]:
-    """What axe finds wrong with a page, by all its rules or by these, briefly."""
+    """What axe finds wrong with a page, by all its rules or by these, briefly; what fades in has come."""
+    page.evaluate(COME)
     options: dict[str, object] = {
         "resultTypes": ["violations"],
         **({"runOnly": list(rules)} if rules else {}),

@@ -203,6 +203,20 @@ def test_a_round_is_counted_line_by_line(come: Callable[..., Player]) -> None:
     expect(camille.on).to_have_text("Back to the table")
 
 
+@pytest.mark.parametrize("size", [(360, 640), (390, 844), (844, 390)])
+def test_a_count_on_a_phone_shows_market_and_totals(
+    come: Callable[..., Player], size: tuple[int, int]
+) -> None:
+    width, height = size
+    camille = come(viewport={"width": width, "height": height}, has_touch=True, reduced_motion="reduce")
+    camille.opens(camille.studies(played(1, seats=4)))
+    camille.ends_round()
+    expect(camille.count.get_by_role("row", name=re.compile("^In hand now"))).to_be_in_viewport(ratio=1)
+    space = camille.page.locator("[data-space=A1]").bounding_box()
+    assert space is not None and space["width"] > 20
+    expect(camille.page.locator("[data-space=A1]")).to_be_in_viewport(ratio=1)
+
+
 def test_buyers_whom_the_eye_drives_away_are_struck_out(camille: Player) -> None:
     camille.opens(camille.studies(played(1, round_=3)))
     camille.ends_round()

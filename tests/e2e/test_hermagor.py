@@ -6,10 +6,11 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import FloatRect, expect
+from playwright.sync_api import Browser, FloatRect, expect
 
 from comptoir.games.hermagor.box import NODE_NAMES, SELLS
 from tests.e2e.hermagor_table import PHONE, Trader, gerda, played, signed, stored, trade
+from tests.e2e.phases import fit, phases, sit_down
 from tests.e2e.shell_page import BOT, ME, OPEN, faults, fits
 
 __all__ = ["gerda", "trade"]
@@ -74,7 +75,7 @@ def test_a_place_looked_at_tells_what_a_buyer_there_would_do(gerda: Trader) -> N
 
 def test_every_tile_says_who_gets_it_and_why(gerda: Trader) -> None:
     gerda.opens(gerda.studies(played("raise", seats=4)))
-    words = {"majority": "(:|alone)", "tile": "on tile", "edges": "edges", "tie": "stays", "nobody": "nobody"}
+    words = {"majority": "(:|alone)", "tile": "on top", "edges": "edges", "tie": "stays", "nobody": "nobody"}
     for booth, tile in enumerate(gerda.view["market"]):
         if tile:
             place = gerda.place(f"r{booth // 4 + 1}c{booth % 4 + 1}")
@@ -294,3 +295,15 @@ def test_what_is_longer_than_the_tray_shows_that_there_is_more(trade: Callable[.
     expect(told).to_have_attribute("data-more", "down")
     told.evaluate("box => box.scrollTo(0, box.scrollHeight)")
     expect(told).to_have_attribute("data-more", "up")
+
+
+def test_the_final_income_of_five_fits_a_small_phone(browser: Browser, base_url: str) -> None:
+    with browser.new_context(base_url=base_url, has_touch=True, reduced_motion="reduce") as context:
+        page = context.new_page()
+        *_, end = phases("hermagor")
+        sit_down(page, end)
+        fit(page, "phone")
+        page.get_by_role("button", name="Production").first.click()
+        income = page.locator(".income .sheet")
+        expect(income.get_by_role("columnheader")).to_have_count(5)
+        assert income.evaluate("(sheet) => sheet.scrollWidth - sheet.clientWidth") <= 0

@@ -55,7 +55,7 @@ def test_french_on_a_phone_with_a_thumb(come: Callable[..., Merchant]) -> None:
     assert fits(camille.page) and small_targets(camille) == []
     camille.confirm.tap()
     camille.vote("recruitment").tap()
-    expect(camille.confirm).to_have_text("Sceller\u00a0: Recrutement")
+    expect(camille.confirm).to_have_text("Sceller «\u00a0Recrutement\u00a0»")
     assert fits(camille.page) and small_targets(camille) == []
     assert faults(camille.page) == []
     camille.confirm.tap()

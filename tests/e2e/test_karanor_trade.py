@@ -97,12 +97,16 @@ def test_an_offer_to_me_hangs_over_the_map_and_is_answered_by_a_key(
     assert not ines.page.title().startswith("Offer by")
 
 
-def test_the_counter_to_an_offer_is_made_at_the_desk(merchant: Callable[..., Merchant]) -> None:
+def test_the_counter_to_an_offer_is_made_at_the_desk_beside_the_map(
+    merchant: Callable[..., Merchant],
+) -> None:
     ines = merchant()
     ines.opens(ines.studies(later(played("turn"), (1, "offer 0 want gold 1"))))
     ines.page.keyboard.press("c")
     expect(ines.desk).to_be_visible()
     expect(ines.page.get_by_role("region", name="Offer by")).to_have_count(0)
+    expect(ines.page.locator("svg.map")).to_be_visible()  # the desk stands beside map and hand
+    expect(ines.page.locator(".hold").first).to_be_visible()
 
 
 def test_acceptances_wait_for_the_open_point_and_what_is_gone_by_then_is_void(

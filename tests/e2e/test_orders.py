@@ -39,6 +39,9 @@ def test_what_is_tried_while_another_thinks_is_kept_and_answered(camille: Player
         camille.free.last.click()
         space = str(camille.free.last.get_attribute("data-space"))
         camille.confirm.click()
+        page.get_by_role("combobox", name="Add a place or a card…").select_option(space)
+        expect(page.get_by_role("button", name=f"Remove {space}")).to_be_visible()
+        assert faults(page) == []
         page.get_by_role("button", name="Keep as planned answers").click()
         orders = page.get_by_role("button", name="Orders", exact=True)
         expect(orders).to_be_visible()
@@ -46,6 +49,7 @@ def test_what_is_tried_while_another_thinks_is_kept_and_answered(camille: Player
         orders.click()
         dialog = page.get_by_role("dialog")
         expect(dialog).to_contain_text("Planned answers")
+        expect(dialog).to_contain_text(f"Unless somebody gets there first: {space}")
         assert faults(page) == []
         page.keyboard.press("Escape")
         other = next(

@@ -1,4 +1,5 @@
-"""Every phase of every game fits every window, in every language, with as many players as the game can seat."""
+"""Every phase of every game fits every window, in every language, with as many players as the game can seat; and the
+board stays where it is."""
 
 from __future__ import annotations
 
@@ -14,6 +15,16 @@ from tests.e2e.shell_page import faults as axe_faults
 
 LISTENED = {True: ("phone", ""), False: ("", "laptop")}
 """Where axe looks: at every phase once, in one of these windows by turns."""
+STANDING = ("[role=grid]", "svg.market", "svg.land", "svg.city", "svg.map")
+"""The boards; what a phone lays over one of them does not move it."""
+STEADY = ("heller", "karanor")
+"""Games whose board has one place and one size at a given window; the two boards of Hermagor change places."""
+PLACES = """(boards) => Object.fromEntries(boards.flatMap((board) => {
+  const seen = [...document.querySelectorAll(board)].find((each) => each.getBoundingClientRect().width > 0)
+  if (!seen) return []
+  const { x, y, width, height } = seen.getBoundingClientRect()
+  return [[board, [x, y, width, height].map(Math.round).join(' ')]]
+}))"""
 FAULTS = Path(__file__).with_name("faults.js").read_text(encoding="utf-8")
 
 
@@ -25,6 +36,7 @@ def test_nothing_is_cut_off_or_too_small(browser: Browser, base_url: str, name: 
     looks: dict[str, Any] = {"has_touch": touch, "is_mobile": touch, "reduced_motion": "reduce"}
     pages = [browser.new_page(base_url=base_url, locale=language, **looks) for language in LANGUAGES]
     found = []
+    places: dict[tuple[str, str], dict[str, str]] = {}
     for n, phase in enumerate(phases(name)):
         turn = (n + touch) % len(LANGUAGES)
         page, language = pages[turn], LANGUAGES[turn]
@@ -33,12 +45,15 @@ def test_nothing_is_cut_off_or_too_small(browser: Browser, base_url: str, name: 
             if (size in FINGERS) == touch and (size != "4k" or n % 4 == 0):  # the largest is dear to draw
                 fit(page, size)
                 faults = page.evaluate(FAULTS, touch)
+                for board, place in page.evaluate(PLACES, STANDING).items() if name in STEADY else ():
+                    places.setdefault((size, board), {}).setdefault(place, f"{phase.name} in {language}")
                 if size == LISTENED[touch][n % 2]:
                     faults += axe_faults(page)
                 found += [f"{phase.name}, {size}, {language}: {fault}" for fault in faults]
     for page in pages:
         page.close()
     assert found == []
+    assert {board: seen for board, seen in places.items() if len(seen) > 1} == {}
 
 
 @pytest.mark.parametrize(

@@ -192,3 +192,15 @@ def test_the_first_page_is_light(camille: Player) -> None:
     expect(camille.page.get_by_text("A game by Reiner Knizia")).to_be_visible()
     camille.page.wait_for_load_state("networkidle")
     assert 10_000 < weight() < FIRST_PAGE
+
+
+def test_the_way_past_the_toolbar_is_out_of_sight_until_a_key_comes_to_it(camille: Player) -> None:
+    """On the smallest screen and on the largest, where everything is nearly twice as large."""
+    for width, height in ((360, 640), (3840, 2160)):
+        camille.page.set_viewport_size({"width": width, "height": height})
+        arrive(camille.page, "/about")
+        skip = camille.page.get_by_role("link", name="Skip to the content")
+        expect(skip).not_to_be_in_viewport()
+        camille.page.keyboard.press("Tab")
+        expect(skip).to_be_focused()
+        expect(skip).to_be_in_viewport(ratio=1)

@@ -6,7 +6,10 @@ from tests.server.clients import Guest
 
 SWIFT = {
     f"limits.{name}": "10000,100000"
-    for name in ("messages_socket", "messages", "messages_address", "requests", "requests_address", "entries")
+    for name in (
+        *("messages_socket", "messages", "messages_address", "requests", "requests_address", "entries"),
+        *("gazettes", "gazettes_address"),
+    )
 }
 """Nobody is too quick here."""
 

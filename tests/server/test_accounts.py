@@ -240,6 +240,24 @@ def test_a_link_to_another_device_ends_with_the_log_in_and_with_the_password(
         assert comes_back_after(act) == (403, "bad-ticket", "token")
 
 
+def test_nobody_goes_by_the_name_of_an_account(anna: Guest, ben: Guest) -> None:
+    """Nor by one that looks like it, wherever they sit."""
+    named(anna, "Brunhild")
+    before = ben.post("/me", {"name": "Ben"})
+    for name in ("Brunhild", "brunhild", "Вrunhild"):
+        assert ben.refused("/me", {"name": name}) == (409, "account-name-taken", "name")
+    assert ben.get("/hello")["me"] == before
+
+
+def test_who_comes_back_is_known_for_another_year(anna: Guest) -> None:
+    assert "set-cookie" not in anna.http.get("/hello").headers, "nobody is made by looking"
+    named(anna, "Kriemhild")
+    before = anna.cookie
+    told = anna.http.get("/hello").headers["set-cookie"]
+    assert f"comptoir={before}" in told and f"Max-Age={365 * 24 * 3600}" in told and "HttpOnly" in told
+    assert anna.cookie == before and anna.get("/me")["name"] == "Kriemhild"
+
+
 def test_who_logs_in_where_they_were_a_guest_may_bring_those_games_along(anna: Guest, ben: Guest) -> None:
     named(anna, "Astrid")
     brought = ben.lays(ME, hot("Oma"))
@@ -255,14 +273,23 @@ def test_all_that_is_kept_of_me_is_a_file(anna: Guest) -> None:
     table = anna.lays(ME, hot("Oma"))
     chair = anna.looks(table)
     chair.asks(t="chat", text="Mine, said aloud")
+    chair.say(t="memo", text="Mind the gap")
+    chair.hear("memo")
+    planned = "stall 1 A1"
+    chair.asks(t="orders", seat=0, plan=[{"move": planned, "step": "nothing yet"}])
+    anna.post("/daily/heller")
     named(anna, "Thyra")
     answer = anna.http.get("/me/export")
     assert 'filename="comptoir-me.json"' in answer.headers["content-disposition"]
     file = answer.json()
     assert file["me"]["name"] == "Thyra"
     assert file["notices"]["ways"] == [] and file["habits"]["zone"] == "UTC"
-    assert [(each["id"], each["mine"]) for each in file["tables"]] == [(table, [0, 1])]
-    assert [line["text"] for line in file["tables"][0]["chat"]] == ["Mine, said aloud"]
+    assert (table, [0, 1]) in [(each["id"], each["mine"]) for each in file["tables"]]
+    assert [(line["table"], line["text"]) for line in file["said"]] == [(table, "Mine, said aloud")]
+    assert file["notes"] == [{"table": table, "text": "Mind the gap"}]
+    assert [(each["table"], each["plan"][0]["move"]) for each in file["orders"]] == [(table, planned)]
+    assert [each["deal"] for each in file["deals"]] == [f"heller-{file['made'][:10]}"]
+    assert file["clubs"] == []
     assert "argon2" not in answer.text and "seed" not in json.dumps(file["tables"])
 
 
@@ -290,6 +317,38 @@ def test_who_deletes_themselves_leaves_their_games_and_nothing_else(
     if not url:
         kept = (tmp_path / "comptoir.sqlite").read_bytes()
         assert b"correct horse" not in kept
+
+
+def test_with_somebody_goes_all_they_have_said_and_nothing_that_others_have(
+    serve: Any, tmp_path: Path, come: Come, url: str
+) -> None:
+    """From a seat they have left, looking on, under an earlier name; another guest of that name keeps theirs."""
+    server: Server = serve(tmp_path, database=url)
+    anna, ben, other = come(server), come(server), come(server)
+    for guest in (anna, other):
+        guest.post("/me", {"name": "Namesake"})
+    table = ben.lays(ME, OPEN, public=True)
+    anna.joins(table)
+    seated = anna.looks(table)
+    seated.asks(t="chat", text="said from a seat")
+    anna.post(f"/tables/{table}/leave")
+    seated.asks(t="chat", text="said looking on")
+    other.looks(table).asks(t="chat", text="said by another")
+    anna.post("/me", {"name": "Renamed"})
+    seated.asks(t="chat", text="said under another name")
+    said = {line["text"] for line in anna.get("/me/export")["said"]}
+    assert said == {"said from a seat", "said looking on", "said under another name"}
+    anna.post("/me/delete", {"name": "Renamed"})
+
+    def heard() -> list[str]:
+        chair = ben.looks(table)
+        return [line["text"] for line in chair.hear("chat")["lines"]]
+
+    assert heard() == ["said by another"]
+    server.stop()
+    server = serve(tmp_path, database=url)
+    ben = come(server, ben.cookie)
+    assert heard() == ["said by another"]
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from comptoir.server.archives import archive
 from comptoir.server.changes import Change
 from comptoir.server.house import House
 from comptoir.server.postgres import PostgresDatabase
-from comptoir.server.resting import Habits, Quiet, Vacation
+from comptoir.server.resting import Habits, Quiet, Remembered, Vacation
 from comptoir.server.room import Room
 from comptoir.server.running import TICK
 from comptoir.server.turns import Turn
@@ -28,7 +28,7 @@ from tests.server.windows import Clock, at_window, laid, until
 HOUR = 3600.0
 DAY = 24 * HOUR
 NOON = datetime(2026, 6, 1, 12, tzinfo=UTC)
-NIGHT = Habits("UTC", Quiet(22 * 60, 8 * 60))
+NIGHT = Remembered("UTC", Quiet(22 * 60, 8 * 60))
 A_DAY = resting.Clock("move", DAY)
 BLITZ = resting.Clock("live", 300, 10)
 
@@ -204,7 +204,7 @@ def test_a_live_clock_has_a_bank_and_an_increment_and_knows_no_night(tmp_path: P
     async def played(world: World) -> None:
         room, anna, ben = await world.laid(BLITZ)
         for person in (anna, ben):
-            await world.house.habits.keep(person, Habits("UTC", Quiet(11 * 60, 20 * 60)))
+            await world.house.habits.keep(person, Remembered("UTC", Quiet(11 * 60, 20 * 60)))
         seat = asked(room)
         world.clock.now += 100
         assert left(room, seat) == 200
@@ -241,7 +241,7 @@ def test_a_vacation_stops_a_clock_and_everybody_is_told_until_when(tmp_path: Pat
         assert (rests.why, rests.until) == ("away", datetime(2026, 6, 8, tzinfo=UTC))
         assert room.summary(None).clocks[1 - seat].rests is None
         await days.changed(world.house, person, Habits())
-        await world.passes(3)
+        await world.passes(7 + 3)
         assert left(room, seat) == 5 * DAY - 4 * HOUR
 
     in_world(tmp_path, played)

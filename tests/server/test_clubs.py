@@ -204,3 +204,105 @@ def test_a_club_is_made_by_a_host_and_seen_by_its_members(serve: Any, come: Any,
     assert len(house["tables"]) == 2
     assert {member["name"] for member in house["members"]} >= {"Anna"}
     assert clara.refused("/clubs/nowhere", method="GET")[:2] == (404, "unknown-club")
+
+
+def a_club(serve: Any, come: Any, folder: Path) -> tuple[Server, str, list[Guest]]:
+    """A club that Anna has founded as a host who is none any more, with Ben and Clara; Dora is a host."""
+    server: Server = serve(folder, terms=SWIFT)
+    guests = [come(server) for _ in range(4)]
+    for guest, name in zip(guests, ("Anna", "Ben", "Clara", "Dora"), strict=True):
+        guest.post("/me", {"name": name})
+    numbers = [(guest.cookie or "").rpartition(".")[0] for guest in guests]
+    server.stop()
+    server = serve(folder, terms={**SWIFT, "admin.people": numbers[0]})
+    club = come(server, guests[0].cookie).post("/clubs", {"name": "Hansa"})["id"]
+    server.stop()
+    server = serve(folder, terms={**SWIFT, "admin.people": numbers[3]})
+    anna, ben, clara, dora = (come(server, guest.cookie) for guest in guests)
+    for guest in (ben, clara):
+        guest.post(f"/clubs/{club}/join")
+    return server, club, [anna, ben, clara, dora]
+
+
+def names_of(told: Any) -> list[str]:
+    return sorted(member["name"] for member in told["members"])
+
+
+def test_who_founded_a_club_removes_somebody_who_stays_out_until_let_in(
+    serve: Any, come: Any, tmp_path: Path
+) -> None:
+    server, club, (anna, ben, clara, _) = a_club(serve, come, tmp_path)
+    face = ben.get("/people/me")["face"]
+    told = anna.post(f"/clubs/{club}/remove", {"face": face})
+    assert names_of(told) == ["Anna", "Clara"]
+    assert [each["name"] for each in told["out"]] == ["Ben"]
+    his = ben.get(f"/clubs/{club}")
+    assert (his["removed"], his["member"], his["members"], his["tables"], his["out"]) == (
+        True,
+        False,
+        [],
+        [],
+        [],
+    )
+    assert ben.refused(f"/clubs/{club}/join", {})[:2] == (403, "removed-from-club")
+    hers = clara.get(f"/clubs/{club}")
+    assert (hers["out"], hers["runs"], hers["removed"]) == ([], False, False), (
+        "nobody else is told who had to go"
+    )
+    server.stop()
+    server = serve(tmp_path, terms=SWIFT)
+    anna, ben = come(server, anna.cookie), come(server, ben.cookie)
+    assert ben.refused(f"/clubs/{club}/join", {})[:2] == (403, "removed-from-club")
+    told = anna.post(f"/clubs/{club}/let-in", {"face": face})
+    assert (told["out"], names_of(told)) == ([], ["Anna", "Clara"])
+    assert names_of(ben.post(f"/clubs/{club}/join")) == ["Anna", "Ben", "Clara"]
+
+
+def test_what_a_club_plays_is_for_its_members(serve: Any, come: Any, tmp_path: Path) -> None:
+    """Nobody else announces there, takes part, or sees who does; neither does who was removed."""
+    server, club, (anna, ben, clara, _) = a_club(serve, come, tmp_path)
+    stranger = come(server)
+    fair = {"name": "Fair", "game": "heller", "size": 2, "rounds": 1, "level": "random", "club": club}
+    held = anna.post("/tournaments", fair)["id"]
+    for guest in (anna, ben, clara):
+        guest.post(f"/tournaments/{held}/enter")
+    anna.post(f"/clubs/{club}/remove", {"face": clara.get("/people/me")["face"]})
+    for guest in (stranger, clara):
+        assert guest.refused("/tournaments", fair)[:2] == (403, "members-only")
+    for path in (f"/tournaments/{held}/enter", f"/tournaments/{held}/begin"):
+        assert stranger.refused(path, {})[0] == 403
+    assert stranger.refused(f"/tournaments/{held}", method="GET")[:2] == (403, "members-only")
+    assert clara.get(f"/tournaments/{held}")["me"] == 2, "who takes part goes on"
+    assert ben.get(f"/clubs/{club}")["tournaments"][0]["entrants"] == 3
+
+
+def test_nobody_else_removes_anybody_and_nobody_who_founded_it(serve: Any, come: Any, tmp_path: Path) -> None:
+    server, club, (anna, ben, clara, dora) = a_club(serve, come, tmp_path)
+    stranger = come(server)
+    faces = {guest: guest.get("/people/me")["face"] for guest in (anna, ben, clara, dora)}
+    for act in ("remove", "let-in"):
+        where = f"/clubs/{club}/{act}"
+        assert clara.refused(where, {"face": faces[ben]})[:2] == (403, "not-your-club")
+        assert clara.refused(where, {"face": faces[clara]})[:2] == (403, "not-your-club")
+        assert stranger.refused(where, {"face": faces[ben]})[:2] == (403, "not-your-club")
+        for guest in (anna, dora):
+            assert guest.refused(where, {"face": faces[anna]}) == (403, "founder-stays", "face")
+            assert guest.refused(where, {"face": "nobody"})[:2] == (404, "unknown-face")
+            assert guest.refused(where, {"face": ""})[0] == 400
+        assert anna.refused(f"/clubs/nowhere/{act}", {"face": faces[ben]})[:2] == (404, "unknown-club")
+    assert names_of(anna.get(f"/clubs/{club}")) == ["Anna", "Ben", "Clara"]
+    assert names_of(dora.post(f"/clubs/{club}/remove", {"face": faces[ben]})) == []
+    assert names_of(anna.get(f"/clubs/{club}")) == ["Anna", "Clara"], "a host of the house may"
+    assert anna.refused(f"/clubs/{club}/remove", {"face": faces[ben]}) == (404, "not-a-member", "face")
+    house = anna.get("/club")
+    assert (house["runs"], house["removed"], house["out"]) == (False, False, [])
+
+
+def test_who_removes_themselves_is_forgotten_by_the_clubs_that_kept_them_out(
+    serve: Any, come: Any, tmp_path: Path
+) -> None:
+    server, club, (anna, ben, _, _) = a_club(serve, come, tmp_path)
+    anna.post(f"/clubs/{club}/remove", {"face": ben.get("/people/me")["face"]})
+    ben.post("/me/delete", {"name": "Ben"})
+    assert anna.get(f"/clubs/{club}")["out"] == []
+    server.stop()

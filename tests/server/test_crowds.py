@@ -136,7 +136,8 @@ def test_a_broken_table_holds_up_neither_who_sits_there_nor_a_tournament(
         call: Any = SimpleNamespace(house=house)
         assert [line async for line in sharing._records(call, [bad, good])] == []
         monkeypatch.setattr(house.rooms, "there", lambda _: None)
-        looked = await tournaments._looked_at(house, RoundTable(bad, [0, 1]), now())
+        fair = SimpleNamespace(entrants=[])
+        looked = await tournaments._looked_at(house, fair, RoundTable(bad, [0, 1]), True)  # type: ignore[arg-type]
         assert (looked.ranks, looked.away) == ([1, 1], [True, True])
         await Desk(house).delete(guest)
         assert house.people.name(guest) != await house.store.name_of(guest)

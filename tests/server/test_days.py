@@ -7,12 +7,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from comptoir.server import days, resting
+from comptoir.server.changes import KeepTable
 from comptoir.server.errors import BadField
 from comptoir.server.house import House
-from comptoir.server.resting import Habits, Vacation
+from comptoir.server.position import Logged
+from comptoir.server.resting import Habits, Quiet, Vacation
+from comptoir.server.tables import now
 from tests.server.clients import Guest
-from tests.server.windows import Clock, in_house
+from tests.server.windows import Clock, at_turn, in_house, laid
 
 SILENT: dict[str, Any] = {"zone": "UTC", "quiet": None, "vacations": []}
 NIGHT = {"begins": 22 * 60, "ends": 7 * 60}
@@ -99,10 +104,39 @@ def test_days_of_vacation_that_are_over_are_not_taken_back_to_have_them_again(tm
             ]
 
         assert await says(0, (0, 39)) == [(0, 39)]
-        assert await says(30) == [(0, 29)]
+        assert await says(30) == [(0, 30)], "the day that has begun is over too"
         with pytest.raises(BadField):
-            await says(30, (100, 130))
-        assert await says(30, (100, 129)) == [(0, 29), (100, 129)]
-        assert await says(400, (410, 439)) == [(100, 129), (410, 439)]
+            await says(30, (100, 129))
+        assert await says(30, (100, 128)) == [(0, 30), (100, 128)]
+        assert await says(400, (410, 439)) == [(100, 128), (410, 439)]
+
+    in_house(tmp_path, said)
+
+
+def test_hours_are_moved_on_a_few_times_in_a_month(anna: Guest) -> None:
+    """Whoever has no quiet hours may travel as they like."""
+    for zone in ["Asia/Tokyo", "Europe/Paris"] * 4:
+        anna.post("/me/habits", {"zone": zone})
+    for hour in range(6):
+        kept = anna.post("/me/habits", {"zone": "UTC", "quiet": {"begins": hour * 60, "ends": 480}})
+    assert anna.refused("/me/habits", {"zone": "Asia/Tokyo", "quiet": kept["quiet"]})[:2] == (
+        429,
+        "too-many-shifts",
+    )
+    assert anna.get("/me/habits") == kept
+    away = anna.post("/me/habits", {**kept, "vacations": [vacation(3, 4)]})
+    assert away["vacations"] == [vacation(3, 4)], "vacations are planned all the same"
+
+
+def test_a_broken_table_keeps_nobody_from_saying_when_they_rest(tmp_path: Path) -> None:
+    async def said(house: House, _: Clock) -> None:
+        room = await laid(house, at_turn(), pause=None, clock=resting.Clock("move", 86_400))
+        await room.save(room.table)
+        person = room.table.seats[0].person or ""
+        house.rooms.close_down(room.table.id)
+        spoiled = replace(room.table, version=room.table.version + 1, revision=room.table.revision + 1)
+        await house.store.write(KeepTable(spoiled, [Logged(spoiled.version, now(), "move", 0, "sing")], True))
+        kept = await days.changed(house, person, Habits("UTC", Quiet(0, 60)))
+        assert await house.habits.of(person) == replace(await house.habits.of(person), quiet=kept.quiet)
 
     in_house(tmp_path, said)

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from comptoir.server import dealing, requests, sharing
+from comptoir.server.house import House
 from comptoir.table import read_record
 from tests.server.clients import BOT, ME, OPEN, Guest, Nursery, Server
 from tests.server.swift import SWIFT, finished
+from tests.server.windows import Clock, in_house
 
+BOTS = requests.Bot("random")
 HERE = {"game": "heller", "seats": [ME, BOT], "pace": 0, "name": "Friday"}
 
 
@@ -165,6 +170,29 @@ def test_another_guest_of_the_same_address_plays_the_day_without_counting(
         True: (True, 1),
         False: (False, None),
     }
+
+
+def test_where_somebody_came_from_is_forgotten_once_a_deal_is_closed(tmp_path: Path) -> None:
+    """And among friends it is never asked."""
+
+    async def played(house: House, _: Clock) -> None:
+        person, day = await house.people.make(), sharing.today()
+        for deal in (
+            await dealing.drawn(house, "heller", day),
+            await dealing.share(house, person, requests.NewDeal("heller", [requests.Me(), BOTS]), ""),
+        ):
+            await dealing.play(house, person, deal, "203.0.113.7")
+
+        async def homes() -> list[bool]:
+            return sorted(bool(home) for (home,) in await house.store.database.rows("SELECT home FROM tries"))
+
+        assert await homes() == [False, True]
+        await dealing.drawn(house, "heller", day + timedelta(days=1))
+        assert await homes() == [False, True], "a second guest of that address is still known"
+        await dealing.drawn(house, "heller", day + timedelta(days=2))
+        assert await homes() == [False, False]
+
+    in_house(tmp_path, played)
 
 
 def test_who_begins_the_day_many_times_crowds_nobody_out(

@@ -191,10 +191,28 @@ def test_what_differs_is_told_to_whom_it_belongs(house: House) -> None:
 
 
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
+def test_what_is_told_to_all_at_once_is_what_each_is_told(house: House, game: Game) -> None:
+    luck, found = seeded(f"{game.name} for all"), set()
+    for length in range(0, 120, 6):
+        chosen = chosen_options(game, luck)
+        world = World(house, game, some_state(game, game.most, f"for all {length}", length, chosen), chosen)
+        for _ in range(6):
+            for seat in asked(world.history.now)[:1]:
+                texts = world.texts(seat)
+                world.moves(seat, texts[luck.below(len(texts))])
+        for since in range(1, world.history.version):
+            each = {wire.encode(door.log(world.history, eyes, since)) for eyes in range(WATCHER, game.most)}
+            for_all = all(echo.is_for_all for echo in world.history.after(since))
+            assert len(each) == 1 or not for_all
+            found.add(for_all)
+    assert True in found, "else the test could not fail"
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
 def test_no_record_and_no_seed_leave_before_the_game_is_over(house: House, game: Game) -> None:
     world = World(house, game, game.start(game.fewest, "a seed nobody knows"), game.complete({}))
     with pytest.raises(ComptoirError):
-        door.record(world.room.table, world.history.moves(), [])
+        door.record(world.room.table, world.history.moves(), [], [])
     sent = b"".join(told(world, eyes, [])[0] for eyes in (WATCHER, 0, 1))
     assert b'"seed":null' in sent
     assert b"a seed nobody knows" not in sent and SECRET.encode() not in sent
@@ -230,13 +248,15 @@ def test_only_the_door_looks_into_a_game() -> None:
         and not any(word in line for word in ("door.", "moves.preview(", "belongings.told(", "dealing.told("))
     ]
     allowed = {
-        # Does an order make sense still? Whom does an offer concern? A word that is told on was told to that seat.
+        # Does an order make sense still? Whom does an offer concern?
         "orders.py: return Running(left, game.headline(s).get(routine.until))",
         "orders.py: headline = history.game.headline(history.now)",
-        "orders.py: told = event.told(seat)",
         "orders.py: return blake2b(encode(game.preview(s, seat, action)), digest_size=16).hexdigest()",
         "orders.py: listed = options(s, seat)",
         "notices.py: told = event.told(seat) if there.person is not None and not there.away else None",
+        # What was heard is kept as it may be told, to each pair of eyes apart; and how many of them there are.
+        "echoes.py: each = [event.told(eyes) for event in events]",
+        "history.py: self._seats = len(game.standing(state))",
         # The same question? luck's own answer, and was it an answer or an offer: none of it is sent.
         "position.py: self._texts[seat] = [option.text for option in options(self.state, seat)]",
         "opponents.py: return secrets.choice(options(s, seat))",

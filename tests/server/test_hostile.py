@@ -134,6 +134,18 @@ def test_duplicated_and_stale_moves_change_nothing(anna: Guest, chair: Chair) ->
     assert as_it_is(anna, table) == before
 
 
+def test_a_word_is_good_for_one_message(anna: Guest, chair: Chair) -> None:
+    table, seat = chair.state["table"]["id"], chair.state["seat"]
+    first = {"t": "move", "id": "word", "seat": seat, "ask": chair.ask["id"], "move": chair.ask["options"][0]}
+    done = chair.asks(**first)
+    chair.until(done["version"])
+    chair.look(chair.state["table"]["asked"][0])
+    before, asked = as_it_is(anna, table), chair.ask
+    another = {**first, "seat": asked["seat"], "ask": asked["id"], "move": asked["options"][-1]}
+    assert chair.asks(**another) == done, "it gets the answer of the first"
+    assert as_it_is(anna, table) == before
+
+
 def test_strangers_and_forged_cookies_touch_nothing(
     anna: Guest, ben: Guest, chair: Chair, server: Server, come: Any
 ) -> None:

@@ -119,6 +119,20 @@ def heeded(guest: Guest) -> None:
         guest.get("/hello")
 
 
+def test_a_number_that_begins_with_a_dash_is_no_option(
+    tmp_path: Path, serve: Any, come: Any, admin: Admin, url: str
+) -> None:
+    """Those of former releases do, one in sixty-four."""
+    anna = come(serve(tmp_path, database=url))
+    anna.post("/me", {"name": "Anna of Ulm"})
+    assert person_of(admin, anna).isalnum()
+
+    former = "-3W8PRHNmHpoxH0R"
+    for words in (("show", former), ("mute", former, "--why", "spam"), ("kick", "--why", "spam", former)):
+        assert "There is no such person" in admin(*words, code=1)
+    assert "There is no option" in admin("show", "--everything", code=2)
+
+
 def test_who_is_deleted_leaves_their_games_and_nothing_else(
     tmp_path: Path, serve: Any, come: Any, admin: Admin, url: str
 ) -> None:

@@ -71,7 +71,7 @@ def test_what_was_said_before_a_socket_went_is_done(tmp_path: Path) -> None:
         going, fed = visit('{"t":"look"}', '{"t":"chat","id":"c","text":"Farewell"}')
         going.ends()
         await fed.answered()
-        assert [line.text for line in room.chat] == ["Farewell"]
+        assert [said.line.text for said in room.chat] == ["Farewell"]
         assert not room.lines and not house.lines
 
     visited(tmp_path, act)
@@ -279,3 +279,17 @@ def test_one_household_with_many_addresses_shares_its_limits(server: Server, com
     elsewhere = come(server)
     elsewhere.http.headers["X-Forwarded-For"] = "2001:db8:5:6::1"
     assert elsewhere.post("/me", {"name": "Eve"}) == {"name": "Eve"}
+
+
+@pytest.mark.parametrize(
+    "path", ["/daily", "/club", "/clubs/x", "/ratings/heller", "/people/me", "/tournaments/x"]
+)
+def test_what_is_gathered_from_many_tables_has_a_budget_of_its_own(
+    serve: Any, tmp_path: Path, come: Any, path: str
+) -> None:
+    guest = come(serve(tmp_path, terms={"limits.gazettes": "0,3"}))
+    guest.post("/me", {"name": "Anna"})
+    for _ in range(3):
+        guest.http.get(path)
+    assert guest.refused(path, method="GET")[:2] == (429, "too-many-requests")
+    guest.get("/tables")

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from datetime import timedelta
 from pathlib import Path
 
-from comptoir.server import clocks, days, resting
+import pytest
+
+from comptoir.server import clocks, days, resting, seats
 from comptoir.server.archives import archive
 from comptoir.server.house import House
 from comptoir.server.letters import Way
 from comptoir.server.postgres import PostgresDatabase
 from comptoir.server.resting import Habits, Vacation
+from comptoir.server.room import Room
+from comptoir.server.tables import now
 from tests.server.clusters import Cluster
 from tests.server.test_clocks import A_DAY, BLITZ, DAY, HOUR, NOON, World, answers, asked, in_world
 from tests.server.windows import Clock, until
@@ -31,6 +36,27 @@ async def told_of_time(house: House) -> list[tuple[str, int]]:
     """Whom letters that wait tell that their time runs out, and how often."""
     letters = await house.people.register.letters_due(FAR, 100)
     return [(letter.person, letter.steps) for letter in letters if letter.kind == "time"]
+
+
+def with_two_servers(cluster: Cluster, played: Callable[[World, World], Awaitable[None]]) -> None:
+    """Play something at a house that two servers keep, on one database and by one clock."""
+    url = cluster.fresh()
+    database, key = archive(url).opened(False)
+
+    async def both() -> None:
+        clock = asyncio.get_running_loop()
+        assert isinstance(clock, Clock)
+        world, other = World(clock, NOON), World(clock, NOON)
+        world.house = House(database, key, 0, wall=world.shown)
+        other.house = House(PostgresDatabase(url), key, 0, wall=other.shown)
+        try:
+            await played(world, other)
+        finally:
+            for each in (world, other):
+                await each.house.close()
+
+    with asyncio.Runner(loop_factory=Clock) as runner:
+        runner.run(both())
 
 
 def test_who_has_a_quarter_of_a_move_left_is_told_once_and_no_more_once_it_is_given(
@@ -101,7 +127,7 @@ def test_nobody_is_told_at_one_sitting_nor_while_they_rest_nor_for_a_bot(tmp_pat
         await world.passes(20)
         assert await told_of_time(world.house) == []
         await days.changed(world.house, person, Habits())
-        world.clock.now += 8 * HOUR
+        world.clock.now += (23 + 8) * HOUR
         await until(lambda: room.table.seats[seat].away)
         assert room.table.clocks[seat].warned
         assert await told_of_time(world.house) == []
@@ -110,19 +136,12 @@ def test_nobody_is_told_at_one_sitting_nor_while_they_rest_nor_for_a_bot(tmp_pat
 
 
 def test_of_several_servers_one_tells_whose_time_runs_out(cluster: Cluster) -> None:
-    url = cluster.fresh()
-    database, key = archive(url).opened(False)
-
-    async def played() -> None:
-        clock = asyncio.get_running_loop()
-        assert isinstance(clock, Clock)
-        world, other = World(clock, NOON), World(clock, NOON)
-        world.house = House(database, key, 0, wall=world.shown)
-        other.house = House(PostgresDatabase(url), key, 0, wall=other.shown)
+    async def played(world: World, other: World) -> None:
         room, *people = await world.laid(A_DAY)
         await hears(world.house, *people)
-        there = await other.house.rooms.open(room.table.id)
-        clock.now += 19 * HOUR
+        await other.house.rooms.open(room.table.id)
+        before = room.table.revision
+        world.clock.now += 19 * HOUR
         for each in (world, other):
             await each.house.running.tick()
         looks = [
@@ -130,9 +149,56 @@ def test_of_several_servers_one_tells_whose_time_runs_out(cluster: Cluster) -> N
         ]
         await asyncio.gather(*looks)
         assert await told_of_time(world.house) == [(room.table.seats[asked(room)].person, 1)]
-        assert there.table.revision == room.table.revision
-        for each in (world, other):
-            await each.house.close()
+        kept = await world.house.store.table(room.table.id)
+        assert kept and kept.revision == before + 1
 
-    with asyncio.Runner(loop_factory=Clock) as runner:
-        runner.run(played())
+    with_two_servers(cluster, played)
+
+
+def test_a_table_that_breaks_stops_no_other_clock(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def played(world: World) -> None:
+        broken, whole = [(await world.laid(A_DAY))[0].table.id for _ in range(2)]
+        world.house.rooms.forget(float("inf"))
+        opens = world.house.rooms.open
+
+        async def opened(table: str) -> Room:
+            if table == broken:
+                raise ZeroDivisionError("whatever may be wrong with it")
+            return await opens(table)
+
+        monkeypatch.setattr(world.house.rooms, "open", opened)
+        await world.passes(23.99)
+        assert world.house.rooms.there(whole) is not None
+        assert f"table {broken}" in caplog.text and "stand still" in caplog.text
+
+    in_world(tmp_path, played)
+
+
+def test_a_server_that_dies_in_the_middle_of_a_time_out_leaves_one_and_another_goes_on(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It has saved that a bot keeps the seat, and dies before the bot has answered."""
+
+    async def played(world: World, other: World) -> None:
+        room, *_ = await world.laid(A_DAY)
+        seat, person = asked(room), room.table.seats[asked(room)].person or ""
+        monkeypatch.setattr(world.house, "drive", lambda _: None)
+        world.clock.now += 24 * HOUR
+        await until(lambda: room.table.seats[seat].away)
+        await world.house.close()
+        await other.house.running.tick()
+        waiting = await other.house.store.database.unclaimed(now(-timedelta(hours=1)))
+        assert waiting == [room.table.id]
+        await other.house._go_on(room.table.id)
+        there = other.house.rooms.there(room.table.id)
+        assert there is not None
+        await until(lambda: there.table.asked != [seat])
+        entries = [(entry.kind, entry.seat) for entry in await other.house.store.entries(room.table.id)]
+        assert [kind for kind, _ in entries if kind != "move"] == ["start", "timeout"]
+        assert all(who == seat for kind, who in entries if kind == "move")
+        await seats.come_back(there, person)
+        assert not there.table.seats[seat].away
+
+    with_two_servers(cluster, played)

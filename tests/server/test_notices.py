@@ -17,10 +17,11 @@ from comptoir.server.house import House
 from comptoir.server.letters import EndWay, Letter, Wants, Way
 from comptoir.server.making import make
 from comptoir.server.notices import arising
-from comptoir.server.resting import Habits, Quiet
+from comptoir.server.resting import Quiet, Remembered
 from comptoir.server.settings import Noticing, Settings
 from comptoir.server.sqlite import SqliteDatabase
 from comptoir.server.tables import now
+from comptoir.table.news import Happened, News0
 from tests.server.clients import ME, OPEN, Guest, Server, hot
 from tests.server.receivers import Box, Mailbox, a_box, a_mailbox
 from tests.server.test_accounts import Come, named
@@ -299,7 +300,7 @@ def _seconds(at: str) -> float:
 def test_in_quiet_hours_nothing_comes_and_afterwards_it_does(tmp_path: Path) -> None:
     async def act(house: House, person: str, box: Box) -> None:
         minute = datetime.now(UTC).hour * 60 + datetime.now(UTC).minute
-        habits = Habits("UTC", Quiet((minute - 60) % 1440, (minute + 120) % 1440))
+        habits = Remembered("UTC", Quiet((minute - 60) % 1440, (minute + 120) % 1440))
         await house.habits.keep(person, habits)
         table = await a_table(house, person)
         await house.store.write(Letter(person, "webhook", table, "over", 1, now(), now()))
@@ -307,7 +308,7 @@ def test_in_quiet_hours_nothing_comes_and_afterwards_it_does(tmp_path: Path) -> 
         assert box.posts.empty()
         [letter] = await house.people.register.letters_due(now(timedelta(hours=-3)), 10)
         assert 3600 < _seconds(letter.due) - _seconds(now()) <= 7200 and letter.tries == 0
-        await house.habits.keep(person, Habits())
+        await house.habits.keep(person, Remembered())
         await house.store.write(
             EndWay(person, "none"), Letter(person, "webhook", table, "sat", 1, now(), now())
         )
@@ -352,22 +353,17 @@ def test_whoever_wants_to_hear_later_or_never_does(tmp_path: Path, monkeypatch: 
     in_post(tmp_path, act)
 
 
-class Offered:
+def offered(kind: str, **facts: int) -> Happened:
     """An event by which a seat is offered something."""
-
-    def __init__(self, kind: str, **facts: int) -> None:
-        self._told = {"type": kind, **facts}
-
-    def told(self, _: int) -> dict[str, Any]:
-        return self._told
+    return Happened(News0(kind), [], facts, {})
 
 
 def test_an_offer_concerns_who_it_is_made_to(tmp_path: Path) -> None:
     async def act(house: House, person: str, _: Box) -> None:
         table = (await house.rooms.open(await a_table(house, person))).table
-        to_me: Any = [Offered("offer-made", seat=1, other=0), Offered("offer-made", seat=0, other=1)]
+        to_me = [offered("offer-made", seat=1, other=0), offered("offer-made", seat=0, other=1)]
         assert list(arising(table, table, to_me)) == [(person, "offer")]
-        others: Any = [Offered("offer-made", seat=1), Offered("offer-declined", seat=1, other=0)]
+        others = [offered("offer-made", seat=1), offered("offer-declined", seat=1, other=0)]
         assert list(arising(table, table, others)) == []
 
     in_post(tmp_path, act)

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from comptoir.server.errors import NotNow
 from comptoir.server.history import History
-from comptoir.server.orders import Orders, Running, by_hand, due, seen, upset
+from comptoir.server.ordered import BargainTerms, PlannedAnswer, RoutineLeft
+from comptoir.server.orders import Orders, Running, by_hand, due, meets, seen, upset
 from comptoir.server.position import Logged
-from comptoir.server.requests import PlannedAnswer, RoutineLeft
 from comptoir.table import Game, asked, game, options, pick, seeded
 from tests.server.clients import ME, OPEN, Chair, Guest, Message, Server
 
@@ -244,3 +244,80 @@ def test_taking_back_takes_the_orders_along(anna: Guest, ben: Guest) -> None:
     first.asks(t="undo", seat=first.state["seat"], to=back["to"], free=back["free"])
     assert first.hear("orders")["dropped"][0]["why"]["code"] == "order-undone"
     assert first.until(3)["table"]["asked"] == [first.state["seat"]]
+
+
+def offered(gives: str, wants: str) -> tuple[History, int]:
+    """A game of Karanor in which a seat is offered something."""
+    rules = game("karanor")
+    history, active = history_of(rules, 2, "bargain", "turn")
+    other = 1 - active
+    text = " ".join(f"offer {other} {gives} {wants}".split())
+    history.add(Logged(history.version + 1, AT, "move", active, text))
+    return history, other
+
+
+def accepts(gives: str, wants: str, terms: BargainTerms) -> str | None:
+    """What somebody who has ordered a bargain answers to an offer."""
+    history, seat = offered(gives, wants)
+    left = RoutineLeft("bargain", terms=terms)
+    found = due(history, seat, Orders(person="anna", since=1, routines=[Running(left, None)]), AT)
+    if found is None or found.action is None:
+        return None
+    assert found.orders.routines == [], "it is over once it has answered"
+    assert [dropped.why.code for dropped in found.orders.dropped] == ["order-done"]
+    return found.action.text.split()[0]
+
+
+@pytest.mark.parametrize(
+    ("gives", "wants", "terms", "said"),
+    [
+        ("give gold 2", "", BargainTerms("gold", 2, "ore", 1), "accept"),
+        ("give gold 2", "", BargainTerms("gold", 3, "ore", 1), None),
+        ("give gold 2", "want gold 1", BargainTerms("gold", 1, "ore", 9), None),
+        ("give gold 2", "", BargainTerms("ore", 1, "gold", 9), None),
+    ],
+    ids=["as much as was said", "too little", "for something else", "nothing of that"],
+)
+def test_an_offer_is_accepted_that_brings_enough_for_no_more(
+    gives: str, wants: str, terms: BargainTerms, said: str | None
+) -> None:
+    assert accepts(gives, wants, terms) == said
+
+
+@pytest.mark.parametrize(
+    ("given", "met"),
+    [({"gold": 3}, True), ({}, True), ({"gold": 4}, False), ({"gold": 1, "wine": 1}, False)],
+    ids=["at most that", "nothing", "too much", "something else besides"],
+)
+def test_terms_are_met_for_no_more_and_nothing_else(given: dict[str, int], met: bool) -> None:
+    terms = BargainTerms("ore", 2, "gold", 3)
+    assert meets(({"ore": 2, "wood": 1}, given), terms) is met
+    assert not meets(({"ore": 1}, given), terms)
+    assert not meets(None, terms)
+
+
+def test_a_bargain_comes_before_declining_all_else() -> None:
+    history, seat = offered("give gold 2", "")
+    both = [RoutineLeft("no-trade"), RoutineLeft("bargain", terms=BargainTerms("gold", 1, "ore", 1))]
+    left = Orders(person="anna", since=1, routines=[Running(each, None) for each in both])
+    found = due(history, seat, left, AT)
+    assert found is not None and found.action is not None
+    assert found.action.text.startswith("accept")
+    assert [running.left.name for running in found.orders.routines] == ["no-trade"]
+
+
+@pytest.mark.parametrize(
+    "terms",
+    [
+        None,
+        {"get": "ore", "least": 1, "give": "ore", "most": 1},
+        {"get": "prestige", "least": 1, "give": "gold", "most": 1},
+    ],
+    ids=["none", "the same thing twice", "no such thing"],
+)
+def test_terms_name_two_things_of_the_game(anna: Guest, ben: Guest, terms: Message | None) -> None:
+    _, first, _ = two(anna, ben, game="karanor")
+    wrong = {"name": "bargain", "terms": terms}
+    assert refusal(first, routines=[wrong]) == ("bad-terms", "routines[0].terms")
+    right = {"name": "bargain", "terms": {"get": "ore", "least": 1, "give": "gold", "most": 3}}
+    assert orders(first, routines=[right])["routines"] == [{"amount": None, **right}]

@@ -15,8 +15,9 @@ from comptoir._built import NotBuilt
 from comptoir.languages import LANGUAGES
 from comptoir.server import answers, pages, rules
 from comptoir.server.pages import Pages
+from comptoir.server.previewing import Seen
 from comptoir.table import games
-from tests.server.clients import Guest
+from tests.server.clients import BOT, ME, Guest
 
 CLIENT = Path(__file__).resolve().parents[2] / "client/src"
 
@@ -94,9 +95,9 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
-async def nothing(*_: str) -> str:
+async def nothing(_: Request) -> Seen:
     """No preview."""
-    return ""
+    return Seen()
 
 
 def page(path: str) -> Any:
@@ -182,3 +183,20 @@ def test_the_rulebook_of_every_game_is_a_page(anna: Guest, game: str, lang: str)
     found = anna.get(f"/rules/{game}", lang=lang)
     assert found["title"]
     assert '<li id="' in found["html"]
+
+
+@pytest.mark.parametrize("game", games())
+def test_the_page_of_a_table_names_all_that_its_board_needs(anna: Guest, game: str) -> None:
+    """On a slow line it is what is asked for one after another that takes the time."""
+    table = anna.lays(ME, BOT, BOT, game=game)
+    told = httpx2.get(f"{anna.address}/t/{table}").text
+    named = re.findall(
+        r'<link rel="(modulepreload|stylesheet)" (?:crossorigin )?href="(/assets/[^"]+)"', told
+    )
+    files = [file for _, file in named]
+    assert len(files) == len(set(files)), "each once"
+    assert sum(f"/{part}-" in file for file in files for part in ("table", game)) == 4, "scripts and styles"
+    for file in files:
+        assert httpx2.get(anna.address + file).status_code == 200
+    elsewhere = (f"/t/{table}/replay", "/t/nowhere", "/")
+    assert not any("modulepreload" in httpx2.get(anna.address + path).text for path in elsewhere)

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import html
+from pathlib import Path
 
 import httpx2
+from starlette.requests import Request
 
+from comptoir.server.house import House
+from comptoir.server.previewing import Seen, preview
 from tests.server.clients import BOT, ME, OPEN, Guest, Server
+from tests.server.test_bots import in_house
 from tests.server.test_study import finished
 
 
@@ -52,3 +57,23 @@ def test_a_name_is_no_markup_in_a_preview(server: Server, anna: Guest) -> None:
     raw = httpx2.get(f"{server.address}/t/{table}").text
     assert "og:title" in raw
     assert "<b>Anna" not in raw
+
+
+def test_who_has_too_many_previews_made_is_given_the_page_without(tmp_path: Path) -> None:
+    """A table is read for each: so many, and no more."""
+
+    async def act(house: House, person: str) -> None:
+        read: list[str] = []
+
+        async def table(name: str) -> None:
+            read.append(name)
+
+        house.store.table = table  # type: ignore[method-assign, assignment]
+        scope = {"type": "http", "path": "/t/somewhere", "headers": [], "client": ("10.0.0.1", 1)}
+        for _ in range(5):
+            assert await preview(house, Request(scope)) == Seen()
+        assert len(read) == 2
+        await preview(house, Request({**scope, "client": ("10.0.0.2", 1)}))
+        assert len(read) == 3, "another address has previews of its own"
+
+    in_house(tmp_path, act, links=(0.0, 2.0))

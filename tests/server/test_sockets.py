@@ -13,7 +13,7 @@ from websockets.frames import Close, CloseCode, Frame, Opcode
 from comptoir.server.errors import NotNow
 from comptoir.server.line import Line
 from comptoir.server.settings import Limits
-from comptoir.server.sockets import SILENT, SLICE, Hall, Socket, framed
+from comptoir.server.sockets import SHORT, SILENT, SLICE, Hall, Socket, alone, framed
 
 TEXT, CONT, PING, PONG, CLOSE = Opcode.TEXT, Opcode.CONT, Opcode.PING, Opcode.PONG, Opcode.CLOSE
 LIMITS = Limits(message=1000)
@@ -202,3 +202,32 @@ def test_what_waits_is_sent_in_order_once_it_is_taken_and_then_leave() -> None:
 def test_a_frame_of_ours_is_as_the_protocol_wants_it(size: int) -> None:
     data = b"x" * size
     assert framed(TEXT, data) == Frame(TEXT, data).serialize(mask=False)
+
+
+@pytest.mark.parametrize("size", [0, 1, 4, 61, SHORT, SHORT + 1, 0x85, 300])
+def test_a_short_text_that_came_by_itself_is_what_the_protocol_reads(size: int) -> None:
+    data = bytes(n % 251 for n in range(size))
+    assert alone(said(TEXT, data)) == (data if size <= SHORT else None)
+
+
+def test_nothing_else_is_taken_for_a_short_text() -> None:
+    text = said(TEXT, b"word")
+    others = [
+        said(TEXT, b"word", False),
+        said(CONT, b"word"),
+        said(Opcode.BINARY, b"word"),
+        said(PING, b"word"),
+    ]
+    others += [framed(TEXT, b"word"), text[:-1], text + b"?", text + text, text[:5], b""]
+    # What says that its length follows, or is a piece of what is much longer, and has as many bytes as if it did not.
+    others += [b"\x81\xfe" + bytes(4 + 0x7E), b"\x81\xff" + bytes(4 + 0x7F), b"\x81\x85" + bytes(4 + 0x85)]
+    assert [alone(other) for other in others] == [None] * len(others)
+
+
+def test_a_short_text_that_is_no_text_is_the_last() -> None:
+    def act(socket: Socket, wire: Wire, ear: Ear) -> None:
+        socket.data_received(said(TEXT, b"\xff"))
+        socket.data_received(said(TEXT, b"unheard"))
+
+    wire, ear = meet(act)
+    assert wire.written == [closed(CloseCode.INVALID_DATA)] and not ear.heard

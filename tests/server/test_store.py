@@ -19,7 +19,7 @@ from comptoir.server.position import Logged
 from comptoir.server.settings import Limits
 from comptoir.server.sqlite import SqliteDatabase
 from comptoir.server.store import Store
-from comptoir.server.tables import Seat, Table, fresh_table
+from comptoir.server.tables import Remark, Seat, Table, fresh_table
 from comptoir.server.wire import ChatLine
 from comptoir.table import fresh_seed, game
 from tests.server.clusters import Cluster
@@ -148,7 +148,7 @@ def test_everything_that_is_kept_is_found(in_store: InStore) -> None:
         for table in (mine, over, theirs, closed):
             await store.write(KeepTable(table, seated=True))
         for n in range(1, 6):
-            await store.write(KeepChat(mine.id, ChatLine(n, AT, None, "Anna", f"line {n}"), 3))
+            await store.write(KeepChat(mine.id, Remark(ChatLine(n, AT, None, "Anna", f"line {n}"), ""), 3))
         await store.write(KeepAnswer(mine.id, "anna", "k1", 7))
         await store.count_hour(3)
 
@@ -159,7 +159,7 @@ def test_everything_that_is_kept_is_found(in_store: InStore) -> None:
             "playing": [table.id for table in await store.playing()],
             "unfinished": await store.unfinished("anna"),
             "waiting": await store.open_since("2026-01-01T00:00:02.000Z"),
-            "chat": [line.text for line in await store.chat(mine.id)],
+            "chat": [said.line.text for said in await store.chat(mine.id)],
             "said": [await store.said(mine.id, "anna", word) for word in ("k1", "k2", "\0")],
             "hours": [await store.hours_ago(hours) > "" for hours in (0, 1)],
             "nowhere": await store.table("\0"),

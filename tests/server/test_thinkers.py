@@ -30,7 +30,7 @@ def late_market() -> State:
     """The last turns of a game: there is little to think about."""
     s = HELLER.start(2, "late")
     luck = seeded("late")
-    while s.round < 3 or len(s.free) > 3:  # type: ignore[attr-defined]
+    while s.round < 3 or s.spaces_left() > 3:  # type: ignore[attr-defined]
         seat = asked(s)[0]
         answers = options(s, seat)
         play(s, seat, answers[luck.below(len(answers))])

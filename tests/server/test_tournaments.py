@@ -74,8 +74,10 @@ def test_a_swiss_tournament_of_people_and_bots_is_played_to_its_end(
     assert [row["place"] for row in told["rows"]] == sorted(row["place"] for row in told["rows"])
     assert sum(row["points"] for row in told["rows"]) == 3 * (2 * 2 + 2)
     assert told["table"] is None
-    mine = [table["tournament"] for table in anna.get("/tables", list="mine")["tables"]]
-    assert fair in mine
+    mine = [table for table in anna.get("/tables", list="mine")["tables"] if table["tournament"] == fair]
+    assert mine and all(any(seat["me"] for seat in table["seats"]) for table in mine), (
+        "who has announced it sits at none but their own"
+    )
 
 
 def test_a_round_robin_of_tables_of_three_ends_once_all_have_met(anna: Guest, ben: Guest) -> None:

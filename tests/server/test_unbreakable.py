@@ -101,6 +101,29 @@ def test_a_database_that_is_gone_and_comes_back(tmp_path: Path, serve: Any, come
         assert "the database does not answer" in server.said and "answers again" in server.said
 
 
+NO_ROOM = """CREATE FUNCTION comptoir.no_room() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN RAISE EXCEPTION 'no room' USING ERRCODE = 'disk_full'; END $$"""
+FULL = "CREATE TRIGGER no_room BEFORE INSERT ON comptoir.log EXECUTE FUNCTION comptoir.no_room()"
+
+
+def test_a_database_whose_disk_is_full(tmp_path: Path, serve: Any, come: Any, cluster: Cluster) -> None:
+    url = cluster.fresh()
+    server = serve(tmp_path, database=url)
+    anna: Guest = come(server)
+    chair = anna.looks(anna.lays(ME, hot("Oma")))
+    message = a_move(chair, "full")
+    before = chair.state
+    for statement in (NO_ROOM, FULL):
+        cluster.rows(url, statement)
+    for _ in range(2):
+        assert chair.asks(**message)["error"]["code"] == "database-gone"
+    assert chair.look(before["seat"])["view"] == before["view"]
+    cluster.rows(url, "DROP TRIGGER no_room ON comptoir.log")
+    assert until_done(chair, message)["version"] == 2
+    assert cluster.rows(url, "SELECT count(*) FROM log") == [(2,)]
+    assert server.stop() == 0 and "DiskFullError" in server.said
+
+
 def test_a_server_that_is_cut_off_from_the_database(
     tmp_path: Path, serve: Any, come: Any, cluster: Cluster
 ) -> None:

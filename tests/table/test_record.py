@@ -10,6 +10,7 @@ import pytest
 
 from comptoir.table import (
     BadSetup,
+    Beside,
     IllegalAction,
     Move,
     NotYourTurn,
@@ -44,7 +45,7 @@ def test_a_record_can_be_read_replayed_and_written() -> None:
     read = read_record(written())
     assert read.moves[0] == Move(0, "stall 3 C4")
     s: Any = read.check()
-    assert len(s.free) == 27
+    assert s.spaces_left() == 27
     assert read_record(read.to_json()) == read
 
 
@@ -196,6 +197,35 @@ def test_nothing_can_be_played_after_the_end() -> None:
     longer = [*whole.moves, Move(0, "draw")]
     with pytest.raises(Unreadable, match="the game is over"):
         msgspec.structs.replace(whole, moves=longer).replay()
+
+
+def test_what_happened_beside_the_moves_is_kept_and_changes_no_move() -> None:
+    whole = finished()
+    assert b"beside" not in whole.to_json(), "records in which nothing did are written as ever"
+    seat = whole.moves[4].seat
+    beside = [Beside(4, seat, "timeout"), Beside(5, seat, "late"), Beside(7, seat, "back")]
+    told = msgspec.structs.replace(whole, beside=beside)
+    again = read_record(told.to_json())
+    assert again == told
+    assert again.replay().rng == whole.replay().rng
+    again.check()
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        [[4, 2, "timeout"]],
+        [[9999, 0, "away"]],
+        [[5, 0, "away"], [4, 0, "back"]],
+        [[0, 0, "late"]],
+    ],
+    ids=["no such seat", "no such move", "out of order", "no move was late"],
+)
+def test_what_cannot_have_happened_beside_the_moves_is_refused(wrong: list[list[object]]) -> None:
+    record = msgspec.structs.replace(finished(), beside=msgspec.convert(wrong, list[Beside]))
+    with pytest.raises(Unreadable, match="nothing like") as refused:
+        record.check()
+    assert refused.value.reason == "bad-record-beside"
 
 
 def finished() -> Record:

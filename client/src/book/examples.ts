@@ -11,7 +11,12 @@ const boxes = import.meta.glob<Pieces>('../games/*/Pieces.svelte', { import: 'de
 const FIGURES = 'figure[data-example], figure[data-pieces]'
 
 /** Draws one of them in place of the words that stand there where nothing is drawn; gives back what takes it away. */
-async function draw(figure: HTMLElement, name: string, page: RulesPage): Promise<() => void> {
+async function draw(
+  figure: HTMLElement,
+  name: string,
+  page: RulesPage,
+  printed = false,
+): Promise<() => void> {
   const { example = '', pieces = '' } = figure.dataset
   const [{ default: Example }, renderer, Pieces] = await Promise.all([
     import('./Example.svelte'),
@@ -26,7 +31,7 @@ async function draw(figure: HTMLElement, name: string, page: RulesPage): Promise
     Pieces && game
       ? mount(Pieces, { target: figure, props: { show: pieces } })
       : shown && renderer && game
-        ? mount(Example, { target: figure, props: { game, shown, renderer } })
+        ? mount(Example, { target: figure, props: { game, name: example, shown, renderer, printed } })
         : null
   if (drawing) figure.querySelector('pre')?.classList.add('sr')
   return () => {
@@ -59,7 +64,7 @@ export function drawExamples(text: HTMLElement, name: string, page: RulesPage): 
 /** All of them at once, for paper. */
 export async function drawAll(text: HTMLElement, name: string, page: RulesPage): Promise<() => void> {
   const figures = Array.from(text.querySelectorAll<HTMLElement>(FIGURES))
-  const ends = await Promise.all(figures.map((figure) => draw(figure, name, page)))
+  const ends = await Promise.all(figures.map((figure) => draw(figure, name, page, true)))
   return () => {
     for (const end of ends) end()
   }

@@ -86,6 +86,8 @@ export interface Session<View = unknown, Preview = unknown, Event extends GameEv
   readonly replay: boolean
   /** A worked example of the rules, nothing but a picture: what of the board it is about, in the game's own words. */
   readonly still?: string
+  /** Of that picture: the board alone, as it is photographed, without what is written around it. */
+  readonly bare?: boolean
   /** The reader wants no motion. */
   readonly calm: boolean
   /** The reader wants to confirm each move (else a choice that is complete may be played at once). */
@@ -141,6 +143,8 @@ export interface FrameProps {
   purse?: Snippet | undefined
   /** The purse stays where there is room for the plates too: their strip does not say it. */
   purseStays?: boolean
+  /** From 900 px: how high the tray is at least, once the game is over too, so that the board stands still. */
+  tray?: string
   /** Below 900 px: how high the board is, so that it stands still whatever is asked; the tray has the rest. */
   stage?: string | undefined
   /** More for the side column, below the plates (on a phone: in the sheet Players). */
@@ -153,6 +157,8 @@ export interface FrameProps {
   askAside?: Snippet
   /** A moment that takes the whole page below the header (the end of a round, a vote revealed). */
   moment?: Snippet | undefined
+  /** Stands in for plates and drawer while it is open, so that board and tray stay; on a phone it takes the page. */
+  beside?: Snippet | undefined
   /** How the final result adds up. */
   sums?: Sum[]
   tabs?: Tab[]
@@ -204,6 +210,12 @@ export interface Tells {
   flat?: boolean
 }
 
+/** A word of the events (a place, a card), and the name people read for it. */
+export interface Feared {
+  word: string
+  name: string
+}
+
 export interface GameRenderer {
   Table: Component<TableProps<any, any, any>>
   LogExtra?: Component<{ event: any; session: Session<any, any, any> }>
@@ -211,6 +223,8 @@ export interface GameRenderer {
   roundOf?: (view: any) => number
   lesson?: LessonHelp
   tells?: Tells
+  /** Places and cards at which somebody may come before me: what a planned answer may depend on. */
+  fears?: (session: Session<any, any, any>) => Feared[]
   /** The table in words: see inwords/types.ts. */
   inWords?: InWords
 }

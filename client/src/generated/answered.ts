@@ -1056,6 +1056,176 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/me/bell": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Bell"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/missed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AllMissed"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AllOrdered"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tables/{table}/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Nothing"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tables/{table}/orders/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AllOrdered"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tables": {
         parameters: {
             query?: never;
@@ -1636,6 +1806,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tables/{table}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Nothing"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rules/{game}": {
         parameters: {
             query?: never;
@@ -1692,6 +1896,40 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["RulesPage"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rules/{game}/examples/{example}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ExampleShown"];
                     };
                 };
             };
@@ -2402,6 +2640,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/clubs/{club}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ClubTold"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clubs/{club}/let-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ClubTold"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin": {
         parameters: {
             query?: never;
@@ -2746,6 +3052,14 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** AllMissed */
+        AllMissed: {
+            missed: components["schemas"]["Missed"][];
+        };
+        /** AllOrdered */
+        AllOrdered: {
+            ordered: components["schemas"]["Ordered"][];
+        };
         /** Ask */
         Ask: {
             id: number;
@@ -2754,6 +3068,20 @@ export interface components {
             step: string;
             clause: string;
             options: string[];
+        };
+        /**
+         * BargainTerms
+         * @description What a bargain brings at least, and costs at most, by the names of things; nothing else is given for it.
+         */
+        BargainTerms: {
+            get: string;
+            least: number;
+            give: string;
+            most: number;
+        };
+        /** Bell */
+        Bell: {
+            waiting: components["schemas"]["Waiting"][];
         };
         /**
          * Bettered
@@ -2851,6 +3179,8 @@ export interface components {
             face: string;
             me: boolean;
             since: string;
+            /** @default false */
+            founder: boolean;
         };
         /**
          * ClubTold
@@ -2862,7 +3192,10 @@ export interface components {
             mine: boolean;
             member: boolean;
             hosts: boolean;
+            runs: boolean;
+            removed: boolean;
             members: components["schemas"]["ClubMember"][];
+            out: components["schemas"]["ClubMember"][];
             tables: components["schemas"]["Summary"][];
             results: components["schemas"]["Result"][];
             tournaments: components["schemas"]["TournamentInfo"][];
@@ -3011,6 +3344,7 @@ export interface components {
             seats: number;
             show: string;
             frames: components["schemas"]["Frame"][];
+            swaps: components["schemas"]["SwapShown"][];
         };
         /**
          * Fact
@@ -3064,6 +3398,8 @@ export interface components {
         Frame: {
             n: number;
             entry: components["schemas"]["Entry"] | null;
+            /** @default [] */
+            beside: components["schemas"]["Entry"][];
             view?: unknown;
             views?: unknown[];
         };
@@ -3379,6 +3715,15 @@ export interface components {
             text: string;
         };
         /**
+         * Missed
+         * @description What others have done at a table since somebody looked at it, which was at version `after`.
+         */
+        Missed: {
+            table: string;
+            after: number;
+            moved: components["schemas"]["Moved"][];
+        };
+        /**
          * Move
          * @description Who said what: `[1, "stall 3 C4"]`.
          */
@@ -3386,6 +3731,14 @@ export interface components {
             number,
             string
         ];
+        /**
+         * Moved
+         * @description How many moves a seat has made.
+         */
+        Moved: {
+            seat: number;
+            moves: number;
+        };
         /**
          * MyAccount
          * @description Who I am here. Somebody whom the server does not know yet has an empty name.
@@ -3435,6 +3788,19 @@ export interface components {
             default: boolean | string | number;
             choices: (boolean | string | number)[];
             clause: string;
+        };
+        /**
+         * Ordered
+         * @description What I have ordered for a seat of mine.
+         */
+        Ordered: {
+            table: string;
+            name: string;
+            game: string;
+            seat: number;
+            routines: components["schemas"]["RoutineLeft"][];
+            plan: components["schemas"]["PlannedAnswer"][];
+            dropped: components["schemas"]["Dropped"][];
         };
         /**
          * OrdersTold
@@ -3621,15 +3987,18 @@ export interface components {
             steps: string[];
             until: string;
             amount: boolean;
+            things: string[];
         };
         /**
          * RoutineLeft
-         * @description One of the routines that a game knows, and its number where it takes one.
+         * @description One of the routines that a game knows, with its number or its terms where it takes them.
          */
         RoutineLeft: {
             name: string;
             /** @default null */
             amount: number | null;
+            /** @default null */
+            terms: components["schemas"]["BargainTerms"] | null;
         };
         /**
          * Row
@@ -3734,6 +4103,14 @@ export interface components {
             watchers: number;
             created: string;
             updated: string;
+        };
+        /**
+         * SwapShown
+         * @description An answer of an example that a reader may change: who gave it, and what may stand there, as it was first.
+         */
+        SwapShown: {
+            seat: number;
+            moves: string[];
         };
         /** TableFound */
         TableFound: {
@@ -3909,6 +4286,18 @@ export interface components {
             last: string;
         };
         /**
+         * Waiting
+         * @description A table that somebody is to look at, why, and since when.
+         */
+        Waiting: {
+            table: string;
+            name: string;
+            game: string;
+            /** @enum {unknown} */
+            why: "invited" | "offer" | "over" | "turn";
+            at: string;
+        };
+        /**
          * WayInfo
          * @description A way to reach me.
          */
@@ -3965,7 +4354,11 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type AllMissed = components['schemas']['AllMissed'];
+export type AllOrdered = components['schemas']['AllOrdered'];
 export type Ask = components['schemas']['Ask'];
+export type BargainTerms = components['schemas']['BargainTerms'];
+export type Bell = components['schemas']['Bell'];
 export type Bettered = components['schemas']['Bettered'];
 export type BotsHealth = components['schemas']['BotsHealth'];
 export type Bye = components['schemas']['Bye'];
@@ -4024,12 +4417,15 @@ export type LogPage = components['schemas']['LogPage'];
 export type LoginInfo = components['schemas']['LoginInfo'];
 export type Looked = components['schemas']['Looked'];
 export type MemoTold = components['schemas']['MemoTold'];
+export type Missed = components['schemas']['Missed'];
 export type Move = components['schemas']['Move'];
+export type Moved = components['schemas']['Moved'];
 export type MyAccount = components['schemas']['MyAccount'];
 export type MyNotices = components['schemas']['MyNotices'];
 export type No = components['schemas']['No'];
 export type Nothing = components['schemas']['Nothing'];
 export type OptionInfo = components['schemas']['OptionInfo'];
+export type Ordered = components['schemas']['Ordered'];
 export type OrdersTold = components['schemas']['OrdersTold'];
 export type Outlook = components['schemas']['Outlook'];
 export type PasskeyInfo = components['schemas']['PasskeyInfo'];
@@ -4059,6 +4455,7 @@ export type Sharing = components['schemas']['Sharing'];
 export type ShunnedInfo = components['schemas']['ShunnedInfo'];
 export type StateTold = components['schemas']['StateTold'];
 export type Summary = components['schemas']['Summary'];
+export type SwapShown = components['schemas']['SwapShown'];
 export type TableFound = components['schemas']['TableFound'];
 export type TableTold = components['schemas']['TableTold'];
 export type Tables = components['schemas']['Tables'];
@@ -4075,6 +4472,7 @@ export type Try = components['schemas']['Try'];
 export type Undo = components['schemas']['Undo'];
 export type Upkeep = components['schemas']['Upkeep'];
 export type Vacation = components['schemas']['Vacation'];
+export type Waiting = components['schemas']['Waiting'];
 export type WayInfo = components['schemas']['WayInfo'];
 export type Weighed = components['schemas']['Weighed'];
 export type Wish = components['schemas']['Wish'];

@@ -783,6 +783,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tables/{table}/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["SeenUpTo"];
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tables/{table}/orders/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["CancelOrder"];
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tables": {
         parameters: {
             query?: never;
@@ -1450,6 +1508,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/clubs/{club}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["OneMember"];
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clubs/{club}/let-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["OneMember"];
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/acts": {
         parameters: {
             query?: never;
@@ -1542,6 +1658,16 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * BargainTerms
+         * @description What a bargain brings at least, and costs at most, by the names of things; nothing else is given for it.
+         */
+        BargainTerms: {
+            get: string;
+            least: number;
+            give: string;
+            most: number;
+        };
+        /**
          * Bid
          * @description Ask somebody with an account to come.
          */
@@ -1553,6 +1679,15 @@ export interface components {
             /** @enum {unknown} */
             kind: "bot";
             level: string;
+        };
+        /**
+         * CancelOrder
+         * @description What I have ordered for a seat is off: one of the routines, or (empty) what was planned.
+         */
+        CancelOrder: {
+            seat: number;
+            /** @default  */
+            routine?: string;
         };
         /**
          * Clock
@@ -1802,6 +1937,13 @@ export interface components {
          */
         Nothing: Record<string, never>;
         /**
+         * OneMember
+         * @description Somebody of a club, by their face.
+         */
+        OneMember: {
+            face: string;
+        };
+        /**
          * Open
          * @description Whoever comes.
          */
@@ -1854,12 +1996,14 @@ export interface components {
         };
         /**
          * RoutineLeft
-         * @description One of the routines that a game knows, and its number where it takes one.
+         * @description One of the routines that a game knows, with its number or its terms where it takes them.
          */
         RoutineLeft: {
             name: string;
             /** @default null */
             amount?: number | null;
+            /** @default null */
+            terms?: components["schemas"]["BargainTerms"] | null;
         };
         Said: components["schemas"]["Look"] | components["schemas"]["SayPreview"] | components["schemas"]["SayHint"] | components["schemas"]["SayTry"] | components["schemas"]["SayMemo"] | components["schemas"]["SayMove"] | components["schemas"]["SayUndo"] | components["schemas"]["SayConsent"] | components["schemas"]["SayChat"] | components["schemas"]["SayRematch"] | components["schemas"]["SayLesson"] | components["schemas"]["SayOrders"] | components["schemas"]["Ping"];
         /** SayChat */
@@ -1976,6 +2120,13 @@ export interface components {
             /** @default false */
             free?: boolean;
         };
+        /**
+         * SeenUpTo
+         * @description I have looked at a table, as it was at this version.
+         */
+        SeenUpTo: {
+            version: number;
+        };
         /** SettleComplaint */
         SettleComplaint: {
             n: number;
@@ -2026,8 +2177,10 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type BargainTerms = components['schemas']['BargainTerms'];
 export type Bid = components['schemas']['Bid'];
 export type Bot = components['schemas']['Bot'];
+export type CancelOrder = components['schemas']['CancelOrder'];
 export type Clock = components['schemas']['Clock'];
 export type Complain = components['schemas']['Complain'];
 export type EndOne = components['schemas']['EndOne'];
@@ -2054,6 +2207,7 @@ export type NewTournament = components['schemas']['NewTournament'];
 export type NewWants = components['schemas']['NewWants'];
 export type NewWay = components['schemas']['NewWay'];
 export type Nothing = components['schemas']['Nothing'];
+export type OneMember = components['schemas']['OneMember'];
 export type Open = components['schemas']['Open'];
 export type Pace = components['schemas']['Pace'];
 export type PasskeySaid = components['schemas']['PasskeySaid'];
@@ -2073,6 +2227,7 @@ export type SayPreview = components['schemas']['SayPreview'];
 export type SayRematch = components['schemas']['SayRematch'];
 export type SayTry = components['schemas']['SayTry'];
 export type SayUndo = components['schemas']['SayUndo'];
+export type SeenUpTo = components['schemas']['SeenUpTo'];
 export type SettleComplaint = components['schemas']['SettleComplaint'];
 export type Shun = components['schemas']['Shun'];
 export type SwitchWay = components['schemas']['SwitchWay'];

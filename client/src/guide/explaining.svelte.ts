@@ -9,6 +9,7 @@ const REST = 550
 const HOLD = 450
 const GRACE = 250
 const JITTER = 10
+const STILL = 3
 const NATURAL = 'button, a[href], input, [tabindex]'
 const MEANT = 'button, a[href], input, [tabindex="0"], [data-explain]'
 
@@ -21,7 +22,8 @@ export class Explaining {
   #guide: () => Guide
   #timer: ReturnType<typeof setTimeout> | undefined
   #leaving: ReturnType<typeof setTimeout> | undefined
-  #from: [number, number] = [0, 0]
+  /** Where the pointer was last pressed. */
+  #from: [number, number] = [-9, -9]
   #held = false
   #lent: Element[] = []
 
@@ -57,11 +59,17 @@ export class Explaining {
   }
 
   over = (event: PointerEvent): void => {
-    if (event.pointerType !== 'mouse') return
+    if (event.pointerType !== 'mouse' || this.#rests(event)) return
     const node = this.#at(event.target)
     if (this.#reads(event) || (node && node === this.shown?.node)) this.#stays()
     else if (node) this.#soon(node, this.asking ? 0 : REST)
     else this.out()
+  }
+
+  /** Is the pointer where it last pressed? Then the page has moved under it, and nobody has asked. */
+  #rests({ clientX, clientY }: PointerEvent): boolean {
+    const [x, y] = this.#from
+    return Math.hypot(clientX - x, clientY - y) < STILL
   }
 
   /** Is the pointer on the explanation, and on nothing under it that could be meant? */
@@ -101,9 +109,9 @@ export class Explaining {
     if (inside) return
     const node = this.#at(event.target)
     this.#held = false
+    this.#from = [event.clientX, event.clientY]
     this.hide()
     if (event.pointerType === 'mouse' || !node) return
-    this.#from = [event.clientX, event.clientY]
     this.#timer = setTimeout(() => {
       this.#held = true
       this.show(node)

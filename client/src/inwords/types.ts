@@ -14,6 +14,8 @@ export interface InWords {
   told: (session: Session<any, any, any>) => Part[]
   /** An answer as an order: “Put a stall with 3 wares on C4”. */
   answer: (move: string, session: Session<any, any, any>) => string
+  /** The piece that an answer puts down, where its name alone says it; '' otherwise. */
+  piece?: (move: string, session: Session<any, any, any>) => string
   /** What a preview says, in a sentence; '' if there is nothing to say. */
   foreseen?: (preview: any, move: string, session: Session<any, any, any>) => string
 }

@@ -17,7 +17,7 @@ export function lookAhead(): void {
   const asked = [
     import('../pages/TablePage.svelte'),
     greet(),
-    need('review'),
+    need('review', 'orders'),
     table.then(({ game }) => Promise.all([rendererOf(game), needTable(game)])),
   ]
   for (const one of asked) one.catch(() => undefined)

@@ -58,10 +58,10 @@ export class Camera {
     this.#move((Math.max(...xs) + Math.min(...xs)) / 2, (Math.max(...ys) + Math.min(...ys)) / 2)
   }
 
-  /** Pan just enough to have a point in sight. */
+  /** Pan just enough to have a point in sight, and clear of what lies in the corners. */
   reveal([x, y]: Point): void {
     const { viewBox } = this
-    const [mx, my] = [Math.min(90, viewBox.w / 4), Math.min(90, viewBox.h / 4)]
+    const [mx, my] = [viewBox.w * 0.35, viewBox.h * 0.4]
     const cx = Math.min(Math.max(this.centre[0], x + mx - viewBox.w / 2), x - mx + viewBox.w / 2)
     const cy = Math.min(Math.max(this.centre[1], y + my - viewBox.h / 2), y - my + viewBox.h / 2)
     if (this.zoom > 1) this.#move(cx, cy)

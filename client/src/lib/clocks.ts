@@ -67,6 +67,9 @@ export function when(at: string, lang: string, now = new Date()): string {
   return then.toLocaleDateString(lang, { day: 'numeric', month: 'long' })
 }
 
+/** Is that a date, not a time or a day of this week? French says “depuis le 3 juin”, but “depuis lundi”. */
+export const isDate = (at: string, now = new Date()): boolean => Math.abs(daysTo(new Date(at), now)) >= 7
+
 /** Milliseconds until the first clock that runs at a table is out; Infinity: none runs. */
 export function firstOut(table: Summary): number {
   const left = table.clocks.flatMap((told) => (told.runs ? [leftNow(told) ?? Infinity] : []))

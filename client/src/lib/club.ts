@@ -48,6 +48,8 @@ export const club = (id: string): Promise<ClubTold> => get(id ? `/clubs/${part(i
 export const makeClub = (name: string): Promise<ClubTold> => post('/clubs', { name })
 export const inClub = (id: string, act: 'join' | 'leave'): Promise<ClubTold> =>
   post(`/clubs/${part(id)}/${act}`)
+export const changeMember = (id: string, act: 'remove' | 'let-in', face: string): Promise<ClubTold> =>
+  post(`/clubs/${part(id)}/${act}`, { face })
 export const MY_GAMES = '/api/v1/me/games'
 
 /** “18 November”. */
@@ -56,4 +58,9 @@ export const dayOf = (at: string): string =>
 
 /** “Thursday 18:00”. */
 export const momentOf = (at: string): string =>
-  new Date(at).toLocaleString(language(), { weekday: 'long', hour: '2-digit', minute: '2-digit' })
+  new Date(at).toLocaleString(language(), {
+    weekday: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })

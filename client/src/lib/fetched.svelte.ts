@@ -38,9 +38,10 @@ export class Fetched<T> {
     }
   }
 
-  /** Do something of which a new one comes back. */
-  async change(act: () => Promise<T>): Promise<void> {
+  /** Do something of which a new one comes back; false if it was refused. */
+  async change(act: () => Promise<T>): Promise<boolean> {
     const changed = await attempt(act)
     if (changed !== undefined) this.value = changed
+    return changed !== undefined
   }
 }

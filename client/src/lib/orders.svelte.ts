@@ -1,8 +1,29 @@
 // What I have ordered for the seat I look through: the server answers for me, and tells only me.
-import type { Session } from '../games/types'
+import type { Feared, Session } from '../games/types'
 import { attempt, tellHint } from './notes.svelte'
 import { t, why } from './words.svelte'
 import type { Dropped, FromServer, OrdersTold, PlannedAnswer, RoutineLeft, Saying } from './wire'
+
+/** Is anything ordered, or was something dropped of which its owner does not know yet? */
+export const gaveWord = (each: Pick<OrdersTold, 'routines' | 'plan' | 'dropped'>): boolean =>
+  each.routines.length + each.plan.length + each.dropped.length > 0
+
+const nameOf = (game: string, routine: string): string => t(`${game}-order-${routine}`)
+
+/** So many of a thing, as the game says it. */
+export const countSaid = (game: string, good: string, n: number): string => t(`${game}-order-of`, { good, n })
+
+/** A routine by its name, with its number or its terms. */
+export function routineSaid(game: string, { name, amount, terms }: RoutineLeft): string {
+  const said = nameOf(game, name)
+  if (terms)
+    return t('orders-terms-said', {
+      name: said,
+      get: countSaid(game, terms.get, terms.least),
+      give: countSaid(game, terms.give, terms.most),
+    })
+  return amount === null ? said : t('orders-amount-said', { name: said, amount })
+}
 
 type Leaving = Extract<Saying, { t: 'orders' }>
 type Noting = Extract<Saying, { t: 'memo' }>
@@ -12,6 +33,8 @@ export class Ordered {
   routines = $state.raw<RoutineLeft[]>([])
   plan = $state.raw<PlannedAnswer[]>([])
   dropped = $state.raw<Dropped[]>([])
+  /** Places and cards at which somebody may come first: the renderer knows them. */
+  fears: (session: Session) => Feared[] = () => []
   #known = false
 
   constructor(
@@ -65,10 +88,20 @@ export class Ordered {
   }
 
   nameOf(routine: string): string {
-    return t(`${this.session.game.name}-order-${routine}`)
+    return nameOf(this.session.game.name, routine)
+  }
+
+  /** Words that nobody may bring into the game before, by the names people read. */
+  feared(words: string[]): string[] {
+    const names = new Map(this.fears(this.session).map(({ word, name }) => [word, name]))
+    return words.map((word) => names.get(word) ?? word)
   }
 
   reason({ name, move, why: trouble }: Dropped): string {
-    return t('orders-dropped-one', { what: name ? this.nameOf(name) : this.said(move), why: why(trouble) })
+    const word = trouble.args.word
+    const args =
+      typeof word === 'string' ? { ...trouble.args, word: this.feared([word])[0] ?? word } : trouble.args
+    const what = name ? this.nameOf(name) : this.said(move)
+    return t('orders-dropped-one', { what, why: why({ ...trouble, args }) })
   }
 }

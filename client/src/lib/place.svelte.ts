@@ -1,6 +1,7 @@
 // What the server said of itself: who I am here, and which games it has.
 import * as api from './api'
 import { attempt } from './notes.svelte'
+import { route } from './router.svelte'
 import { need } from './words.svelte'
 import type { GameInfo, Person } from './wire'
 
@@ -15,12 +16,16 @@ export const games = (): GameInfo[] => place.games
 export const known = (): boolean => place.known
 export const gameOf = (name: string): GameInfo | undefined => place.games.find((game) => game.name === name)
 
+const LATER = 2000
 let asking: Promise<void> | null = null
 
 async function ask(): Promise<void> {
   const hello = await attempt(api.hello)
   if (!hello) return
-  await need(...hello.games.map((game) => `${game.name}.cover`))
+  const covers = hello.games.map((game) => `${game.name}.cover`)
+  // A table has its own game's with its words, and shows its board before it fetches those of the others.
+  if (route().page === 'table') setTimeout(() => void need(...covers).catch(() => undefined), LATER)
+  else await need(...covers)
   Object.assign(place, { ...hello, known: true })
 }
 

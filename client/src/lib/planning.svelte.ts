@@ -23,6 +23,8 @@ export class PlanSession implements Session {
   rule = $state.raw<{ clause: string } | null>(null)
   /** Should an answer that would do something else by then be dropped? */
   strict = $state(false)
+  /** Words that nobody may bring into the game before: then the plan is off. */
+  unless = $state.raw<string[]>([])
   #tried = $state.raw<Tried | null>(null)
   #pointed = $state.raw<string[]>([])
   #previews = new Previews(
@@ -71,7 +73,8 @@ export class PlanSession implements Session {
 
   /** What was tried, as answers to be given when their time comes. */
   keep(): Promise<boolean> {
-    const plan = this.mine.map(({ move, step, seen }) => ({ move, step, seen: this.strict ? seen : '' }))
+    const { unless, strict } = this
+    const plan = this.mine.map(({ move, step, seen }) => ({ move, step, unless, seen: strict ? seen : '' }))
     return this.live.ordered.leave({ plan })
   }
 

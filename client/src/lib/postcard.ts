@@ -1,7 +1,8 @@
-// The picture of a game that is over, 1200 × 630: drawn with the page's own fonts and colours, so that it needs nothing else.
+// The picture of a game that is over, 1200 × 630, with its last board: drawn with the page's own fonts and in its light colours.
 import { artOf } from './games'
 import { MARKS } from './marks'
 import { seatLetter } from './seats'
+import { lightColours, type Colour } from './snapshot'
 
 export interface Told {
   game: string
@@ -18,12 +19,7 @@ const WIDTH = 1200
 const HEIGHT = 630
 const LEFT = 640
 const MARGIN = 60
-
-/** A colour by its name in tokens.css, as this page shows it. */
-function colours(): (name: string) => string {
-  const style = getComputedStyle(document.documentElement)
-  return (name) => style.getPropertyValue(name).trim()
-}
+const TILT = -0.06
 
 async function loaded(source: string): Promise<HTMLImageElement | null> {
   const image = new Image()
@@ -60,18 +56,34 @@ export function wrapped(
   return [...kept.slice(0, -1), last]
 }
 
-export async function drawPostcard(canvas: HTMLCanvasElement, told: Told): Promise<Blob | null> {
-  const pen = canvas.getContext('2d')
+/** What is shown at the left: a part of an image, as large as it is to be. */
+export interface Shown {
+  image: HTMLImageElement
+  width: number
+  height: number
+}
+
+async function artShown(game: string): Promise<Shown | null> {
+  const art = artOf(game)
+  const image = art ? await loaded(art) : null
+  return image && { image, width: 540, height: (540 * 244) / 400 }
+}
+
+/** Without a board the game's own picture stands for it. */
+export async function drawPostcard(
+  canvas: HTMLCanvasElement,
+  told: Told,
+  board: Shown | null,
+): Promise<Blob | null> {
+  const pen = canvas.getContext('2d', { alpha: false })
   if (!pen) return null
   await document.fonts.ready
-  const colour = colours()
-  const art = artOf(told.game)
-  const [picture, logo] = await Promise.all([art ? loaded(art) : null, loaded('/icon.svg')])
+  const colour = lightColours()
+  const [shown, logo] = await Promise.all([board ?? artShown(told.game), loaded('/icon.svg')])
   pen.fillStyle = colour('--paper')
   pen.fillRect(0, 0, WIDTH, HEIGHT)
-  drawGround(pen, colour, picture)
-  drawWords(pen, colour, told, logo)
-  drawTable(pen, colour, told)
+  drawGround(pen, colour, shown, board !== null)
+  drawWords(pen, colour, told, logo, drawTable(pen, colour, told))
   pen.strokeStyle = colour('--line-strong')
   pen.lineWidth = 2
   pen.beginPath()
@@ -81,53 +93,57 @@ export async function drawPostcard(canvas: HTMLCanvasElement, told: Told): Promi
 }
 
 type Pen = CanvasRenderingContext2D
-type Colour = (name: string) => string
 
-/** The game's picture, tilted on its own ground. */
-function drawGround(pen: Pen, colour: Colour, picture: HTMLImageElement | null): void {
+/** The board, or the game's picture in a frame, tilted on its own ground. */
+function drawGround(pen: Pen, colour: Colour, shown: Shown | null, isBoard: boolean): void {
   pen.save()
   pen.beginPath()
   pen.rect(0, 0, LEFT, HEIGHT)
   pen.clip()
   pen.fillStyle = colour('--tile-back')
   pen.fillRect(0, 0, LEFT, HEIGHT)
-  if (picture) {
+  if (shown) {
+    const { image, width, height } = shown
     pen.translate(LEFT / 2, HEIGHT / 2)
-    pen.rotate(-0.06)
+    pen.rotate(TILT)
     pen.shadowColor = colour('--ink')
     pen.shadowBlur = 40
-    const [width, height] = [540, (540 * 244) / 400]
-    pen.fillRect(-width / 2, -height / 2, width, height)
-    pen.shadowBlur = 0
-    pen.drawImage(picture, -width / 2, -height / 2, width, height)
-    pen.lineWidth = 6
-    pen.strokeStyle = colour('--gold-soft')
-    pen.strokeRect(-width / 2, -height / 2, width, height)
+    if (isBoard) pen.drawImage(image, 0, 0, width, height, -width / 2, -height / 2, width, height)
+    else {
+      pen.fillRect(-width / 2, -height / 2, width, height)
+      pen.shadowBlur = 0
+      pen.drawImage(image, -width / 2, -height / 2, width, height)
+      pen.lineWidth = 6
+      pen.strokeStyle = colour('--gold-soft')
+      pen.strokeRect(-width / 2, -height / 2, width, height)
+    }
   }
   pen.restore()
 }
 
-function drawWords(pen: Pen, colour: Colour, told: Told, logo: HTMLImageElement | null): void {
+/** What is said above the table, whose upper edge leaves more or less room for the sentence. */
+function drawWords(pen: Pen, colour: Colour, told: Told, logo: HTMLImageElement | null, edge: number): void {
   const x = LEFT + 40
   const width = WIDTH - MARGIN - x
   const measure = (text: string): number => pen.measureText(text).width
-  if (logo) pen.drawImage(logo, x, 44, 44, 44)
+  if (logo) pen.drawImage(logo, x, MARGIN, 40, 40)
   pen.fillStyle = colour('--ink')
   pen.font = '700 32px Alegreya, Georgia, serif'
-  pen.fillText(told.brand, x + 58, 77)
+  pen.fillText(told.brand, x + 54, MARGIN + 30)
   let size = 50
   pen.font = `800 ${size}px Alegreya, Georgia, serif`
   while (size > 34 && measure(told.title) > width) pen.font = `800 ${--size}px Alegreya, Georgia, serif`
-  let y = 112
+  let y = 114
   for (const line of wrapped(measure, told.title, width, 2)) pen.fillText(line, x, (y += size))
   pen.fillStyle = colour('--ink-soft')
   pen.font = '400 22px "Alegreya Sans", sans-serif'
   y += 8
   for (const line of [told.subtitle, told.detail])
     for (const part of wrapped(measure, line, width, 1)) pen.fillText(part, x, (y += 28))
-  if (told.sentence) {
+  const room = Math.min(2, Math.floor((edge - y - 24) / 30))
+  if (told.sentence && room > 0) {
     pen.font = 'italic 700 24px Alegreya, Georgia, serif'
-    const lines = wrapped(measure, told.sentence, width - 18, 2)
+    const lines = wrapped(measure, told.sentence, width - 18, room)
     pen.fillStyle = colour('--accent')
     pen.fillRect(x, y + 20, 4, 30 * lines.length)
     pen.fillStyle = colour('--ink')
@@ -136,15 +152,16 @@ function drawWords(pen: Pen, colour: Colour, told: Told, logo: HTMLImageElement 
   }
   pen.fillStyle = colour('--ink-soft')
   pen.font = '400 17px "Alegreya Sans", sans-serif'
-  pen.fillText(told.footer, x, HEIGHT - 40)
+  pen.fillText(told.footer, x, HEIGHT - MARGIN)
 }
 
-/** Who came where, from below: six have room. */
-function drawTable(pen: Pen, colour: Colour, told: Told): void {
+/** Who came where, from below: six have room. Gives back its upper edge. */
+function drawTable(pen: Pen, colour: Colour, told: Told): number {
   const x = LEFT + 40
-  const right = WIDTH - MARGIN + 8
+  const right = WIDTH - MARGIN
   const step = told.rows.length > 4 ? 38 : 46
-  let y = HEIGHT - 68 - step * told.rows.length
+  const edge = HEIGHT - MARGIN - 28 - step * told.rows.length
+  let y = edge
   for (const row of told.rows) {
     if (row.first) {
       pen.fillStyle = colour('--gold-soft')
@@ -163,6 +180,7 @@ function drawTable(pen: Pen, colour: Colour, told: Told): void {
     pen.textAlign = 'left'
     y += step
   }
+  return edge
 }
 
 /** A seat's mark with its letter, 28 pixels wide. */

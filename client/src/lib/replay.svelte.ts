@@ -39,7 +39,9 @@ export class ReplaySession implements Session {
   readonly calm = $derived(isCalm())
   /** What had happened by then. */
   readonly log = $derived(
-    this.frames.slice(0, this.at + 1).flatMap(({ entry }): Entry[] => (entry ? [entry] : [])),
+    this.frames
+      .slice(0, this.at + 1)
+      .flatMap(({ entry, beside }): Entry[] => [...(entry ? [entry] : []), ...(beside ?? [])]),
   )
 
   #pointed = $state.raw<string[]>([])

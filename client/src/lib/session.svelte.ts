@@ -16,7 +16,7 @@ import { chime } from './sound'
 import { asTold, myLast, recalled, saidOf, stepsTo, still, upTo, type Teller } from './steps'
 import { Talk, type Phrase } from './talk.svelte'
 import { Telling, type Told } from './telling.svelte'
-import { lastVisit, leave } from './visits'
+import { lastVisit, seen } from './visits'
 import { t } from './words.svelte'
 import type { Ask, FromServer, GameEvent, GameInfo, SeatInfo, State, Summary, Trouble, Undo } from './wire'
 
@@ -216,7 +216,7 @@ export class LiveSession implements Session {
 
   /** The game is over: see the last position through all eyes. */
   async revealAll(): Promise<void> {
-    this.views = await api.lastViews(this.table.id)
+    this.views = (await api.lastFrame(this.table.id, 'all'))?.views ?? null
   }
 
   end(): void {
@@ -242,7 +242,7 @@ export class LiveSession implements Session {
   #leaves(): void {
     if (this.#version === null) return
     this.#left = this.#version
-    leave(this.table.id, this.#left)
+    seen(this.table.id, this.#left)
   }
 
   #comesBack(): void {

@@ -1,4 +1,7 @@
 // Up to which version this browser has shown each table, so that its log can say what is new since then.
+import { tellSeen } from './api'
+import { me } from './place.svelte'
+
 const KEY = 'comptoir-visits'
 const KEPT = 100
 
@@ -11,6 +14,12 @@ function visits(): [string, number][] {
 }
 
 export const lastVisit = (table: string): number => visits().find(([id]) => id === table)?.[1] ?? 0
+
+/** Somebody has seen a table as it was, here and for all their devices. */
+export function seen(table: string, version: number): void {
+  leave(table, version)
+  if (me()) tellSeen(table, version)
+}
 
 /** Remember how far a table was when it went out of sight; those left longest ago are forgotten. */
 export function leave(table: string, version: number): void {

@@ -5,6 +5,7 @@ import type { NewSeat, NewTable, Said } from '../generated/asked'
 
 export type {
   Ask,
+  BargainTerms,
   ChatLine,
   Clock,
   ClockTold,
@@ -16,6 +17,8 @@ export type {
   Hello,
   Hint,
   Looked,
+  Missed,
+  Ordered as OrdersHere,
   OrdersTold,
   Person,
   Place,
@@ -27,6 +30,7 @@ export type {
   Summary,
   Then,
   Undo,
+  Waiting,
   Weighed,
 } from '../generated/answered'
 export type { NewSeat, NewTable }
@@ -50,7 +54,7 @@ export interface GameEvent {
 }
 
 export type Entry<E extends GameEvent = GameEvent> = Omit<told.Entry, 'events'> & { events: E[] }
-export type Frame = Omit<told.Frame, 'entry'> & { entry: Entry | null }
+export type Frame = Omit<told.Frame, 'entry' | 'beside'> & { entry: Entry | null; beside?: Entry[] }
 export type LogPage = Omit<told.LogPage, 'log'> & { log: Entry[] }
 export type TriedMove = Omit<told.TriedMove, 'events'> & { events: GameEvent[] }
 export type Tried = Omit<told.TriedTold, 'moves'> & { moves: TriedMove[] }

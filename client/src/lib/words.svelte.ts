@@ -2,6 +2,7 @@
 // when somebody needs them, so that the first page carries neither the other language nor a game's table.
 import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable } from '@fluent/bundle'
 import { de } from './elision'
+import { figure } from './format'
 import { genitive } from './genitive'
 import type { GameEvent, Trouble } from './wire'
 
@@ -97,8 +98,15 @@ export async function need(...parts: string[]): Promise<void> {
   now.edition += 1
 }
 
-/** All the words of a table. */
-export const needTable = (game: string): Promise<void> => need(game, `${game}.table`, `${game}.guide`)
+/** All that a game has words for at its table, whatever its files are called; the lesson's come with the lesson. */
+export function needTable(game: string): Promise<void> {
+  const own = new RegExp(`/games/${game}/locale/en(\\.\\w+)?\\.ftl$`)
+  const parts = Object.keys(files).flatMap((file) => {
+    const [whole, kind = ''] = own.exec(file) ?? []
+    return whole && kind !== '.lesson' ? [game + kind] : []
+  })
+  return need(...parts)
+}
 
 export async function speak(lang: Lang): Promise<void> {
   coming = lang
@@ -137,7 +145,8 @@ function named(game: string, field: string, value: string): string {
   return [`${key}.label`, key].filter(has).map((id) => t(id))[0] ?? value
 }
 
-/** The arguments that the fields of an event give to its sentence, as src/comptoir/words.py does. */
+/** The arguments that the fields of an event give to its sentence, as src/comptoir/words.py does; with the true minus
+ * sign, which Fluent does not write. */
 export function blanks(
   game: string,
   fields: Record<string, unknown>,
@@ -146,7 +155,7 @@ export function blanks(
   const args: Args = {}
   for (const [field, value] of Object.entries(fields)) {
     if (typeof value === 'string') args[field] = named(game, field, value)
-    else if (typeof value === 'number') args[field] = value
+    else if (typeof value === 'number') args[field] = value < 0 ? figure(value) : value
   }
   if (typeof fields.seat === 'number') args.name = nameOf(fields.seat)
   if (typeof fields.other === 'number') args.other = nameOf(fields.other)

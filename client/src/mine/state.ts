@@ -1,5 +1,5 @@
 // What stands in a row of My tables: whose turn, since when, and why a clock stands still.
-import { dayOf, isResting, leftNow, shareOf, timeLeft, when } from '../lib/clocks'
+import { dayOf, isDate, isResting, leftNow, shareOf, timeLeft, when } from '../lib/clocks'
 import { openSeats } from '../lib/seats'
 import { language, listed, t } from '../lib/words.svelte'
 import type { Summary } from '../lib/wire'
@@ -21,6 +21,9 @@ export interface RowState {
 
 const nothing = { time: '', share: null, calm: false, mineKept: false }
 
+const sinceSaid = (at: string): string =>
+  t(isDate(at) ? 'mine-since-date' : 'mine-since', { when: when(at, language()) })
+
 /** My place in a game that is over. */
 function ended(table: Summary): RowState {
   const mine = (table.standing ?? [])
@@ -36,7 +39,7 @@ function kept(table: Summary): RowState | null {
   const away = table.seats.filter((seat) => seat.away)
   const mine = away.find((seat) => seat.me)
   const since = (mine ?? away[0])?.since
-  const also = since ? t('mine-since', { when: when(since, language()) }) : ''
+  const also = since ? sinceSaid(since) : ''
   const plain = { ...nothing, also, time: t('mine-bot'), calm: true }
   if (mine) return { ...plain, who: t('mine-kept-you'), mineKept: true }
   const waits = table.asked.some((seat) => !table.seats[seat]?.away && table.seats[seat]?.kind === 'person')
@@ -90,7 +93,7 @@ export function rowState(table: Summary): RowState {
     who: mine.length
       ? t('your-turn')
       : t('turn-of', { names: listed(asked.map((other) => table.seats[other]?.name ?? '')) }),
-    also: since ? t('mine-since', { when: when(since, language()) }) : '',
+    also: since ? sinceSaid(since) : '',
     time: left === Infinity ? '' : timeLeft(left, language()),
     share: left === Infinity || !table.clock ? null : shareOf(table.clock, left),
   }

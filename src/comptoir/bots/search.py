@@ -44,6 +44,8 @@ class Searcher(Bot):
         if said is not None:
             return said
         mind = self.mind(advice)
+        if mind.haste > 0 and rng.below(100) < mind.haste:
+            return best(sight.options, advice.weigh(sight.imagine(rng), sight.seat, sight.options), rng)
         return decided(mind, weighed(mind, sight, advice, rng, seconds))
 
     def speak(self, sight: Sight, rng: Rng) -> Action | None:

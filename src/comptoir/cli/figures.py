@@ -70,7 +70,8 @@ def searches(name: str, seats: int, seconds: float, json: bool, lang: str) -> No
         return
     figures = {"seats": found.seats, "decisions": found.decisions_per_game}
     title = words.say("cli-searches-title", title=game(found.game).title, **figures)
-    table = Table(title=title, header_style="dim")
+    endings = words.say("cli-searches-endings", n=found.endings_per_cpu_s)
+    table = Table(title=title, caption=endings if found.endings_per_cpu_s else None, header_style="dim")
     for key in ("bot", "ms", "slowest", "simulations", "simulations-rate"):
         table.add_column(words.say(f"cli-{key}"), justify="left" if key == "bot" else "right")
     for cost in found.levels:

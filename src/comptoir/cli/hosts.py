@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from comptoir.cli.manual import Command, Group
+from comptoir.cli.manual import Command, Group, Named
 from comptoir.cli.parameters import Data, DatabaseUrl, Json, Lang, SettingsFile, SomeSettings, about
 from comptoir.cli.tongue import TONGUE, helps
 
@@ -60,7 +60,7 @@ def people(
     desk.people(name, most, json, lang)
 
 
-@hosts.command(cls=Command, **about("admin-show"))
+@hosts.command(cls=Named, **about("admin-show"))
 def show(
     what: Annotated[str, typer.Argument(metavar="TABLE|PERSON", help=helps("cli-option-what"))],
     json: Json = False,
@@ -78,7 +78,7 @@ def close(table: TableId, why: Why = "", json: Json = False, lang: Lang = TONGUE
     desk.act("close", table, why, json, lang)
 
 
-@hosts.command(cls=Command, **about("admin-kick"))
+@hosts.command(cls=Named, **about("admin-kick"))
 def kick(
     person: PersonId,
     table: Annotated[str, typer.Option(metavar="TABLE", help=helps("cli-option-only-table"))] = "",
@@ -91,28 +91,28 @@ def kick(
     desk.act("kick", person, why, json, lang, table)
 
 
-@hosts.command(cls=Command, **about("admin-mute"))
+@hosts.command(cls=Named, **about("admin-mute"))
 def mute(person: PersonId, why: Why = "", json: Json = False, lang: Lang = TONGUE) -> None:
     from comptoir.cli import desk
 
     desk.act("mute", person, why, json, lang)
 
 
-@hosts.command(cls=Command, **about("admin-ban"))
+@hosts.command(cls=Named, **about("admin-ban"))
 def ban(who: Who, why: Why = "", json: Json = False, lang: Lang = TONGUE) -> None:
     from comptoir.cli import desk
 
     desk.act("ban", who, why, json, lang)
 
 
-@hosts.command(cls=Command, **about("admin-pardon"))
+@hosts.command(cls=Named, **about("admin-pardon"))
 def pardon(who: Who, why: Why = "", json: Json = False, lang: Lang = TONGUE) -> None:
     from comptoir.cli import desk
 
     desk.act("pardon", who, why, json, lang)
 
 
-@hosts.command(cls=Command, **about("admin-delete"))
+@hosts.command(cls=Named, **about("admin-delete"))
 def delete(
     person: PersonId, why: Why = "", yes: Yes = False, json: Json = False, lang: Lang = TONGUE
 ) -> None:

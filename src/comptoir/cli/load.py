@@ -139,6 +139,7 @@ class Guest:
         if cookie is not None:
             self.headers["Cookie"] = cookie.split(";")[0]
         data = answer.read()
+        self._http.close()  # the next table may be long in coming: nothing is kept open for it
         assert answer.status == 200, data
         return msgspec.json.decode(data)
 
@@ -188,10 +189,11 @@ class Played:
         """A move each beat, until the time is up or the game is over."""
         until = time.monotonic() + seconds
         await asyncio.sleep(self._luck.random() * min(beat, seconds))
-        while time.monotonic() < until and await self._move():
+        while time.monotonic() < until and await self.move():
             await asyncio.sleep(beat)
 
-    async def _move(self) -> bool:
+    async def move(self) -> bool:
+        """One move; False if there is none to make, or it went wrong."""
         asked = [(i, ask) for i, ask in enumerate(self._asks) if ask is not None and ask.must]
         if not asked:
             return False

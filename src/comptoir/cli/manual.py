@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from difflib import get_close_matches
 from typing import Any
@@ -23,6 +24,20 @@ class Command(TyperCommand):
 
     def format_options(self, ctx: Any, formatter: Any) -> None:
         parameters(self, ctx, formatter)
+
+
+class Named(Command):
+    """A command for somebody by number. Numbers of former releases may begin with a dash, and are no options."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> Any:
+        options = {name for parameter in self.get_params(ctx) for name in parameter.opts}
+        dashed = [word for word in args if DASHED.fullmatch(word) and word not in options]
+        if dashed and "--" not in args:
+            args = [*(word for word in args if word not in dashed), "--", *dashed]
+        return super().parse_args(ctx, args)
+
+
+DASHED = re.compile(r"-[\w-]{15}", re.ASCII)
 
 
 class Group(TyperGroup):

@@ -153,6 +153,8 @@ class Searches(msgspec.Struct, frozen=True):
     compiled: bool
     decisions_per_game: int
     """With two answers or more, in a game of greedy bots."""
+    endings_per_cpu_s: int
+    """Imagined games from the middle of that game to the end, everybody by rule of thumb; 0 without advice."""
     levels: list[Cost]
 
 
@@ -168,7 +170,22 @@ def measured_search(name: str, seats: int, seconds: float) -> Searches:
         play(s, seat, choose("greedy", rules, s, seat, luck))
     mixed = [questions[n * STRIDE % len(questions)] for n in range(len(questions))]
     costs = [_cost(rules, level, mixed, seconds) for level in bots().values()]
-    return Searches(name, seats, compiled(), len(questions), costs)
+    endings = _endings(rules, *questions[len(questions) // 2], seconds)
+    return Searches(name, seats, compiled(), len(questions), endings, costs)
+
+
+def _endings(rules: Game, s: State, seat: int, seconds: float) -> int:
+    advice, luck = advice_of(rules), seeded("endings")
+    if advice is None:
+        return 0
+    games, began = 0, time.process_time()
+    while games < 1 or time.process_time() - began < seconds:
+        table = rules.redeal(s, seat, luck)
+        while table.agenda:
+            who = asked(table)[0]
+            play(table, who, advice.answer(table, who))
+        games += 1
+    return round(games / (time.process_time() - began))
 
 
 def _cost(rules: Game, level: Bot, questions: list[tuple[State, int]], seconds: float) -> Cost:

@@ -48,7 +48,8 @@ class Counted(Searcher):
 
     def mind(self, advice: Advice[Any]) -> Mind:
         mind = self.searcher.mind(advice)
-        return Mind(mind.candidates, max(1, self.simulations // mind.candidates), mind.turns, mind.doubt)
+        tables = max(1, self.simulations // mind.candidates)
+        return Mind(mind.candidates, tables, mind.turns, mind.doubt, mind.haste)
 
 
 def thinking(bot: Bot, simulations: int) -> Bot:

@@ -2,8 +2,8 @@
 
 ## Die Kommandozeile: --help
 
-cli-comptoir = Ein Tisch für vier Handelsspiele: im Terminal spielen oder an Browser ausliefern.
-cli-serve = Die Tische an Browser ausliefern.
+cli-comptoir = Ein Tisch für vier Handelsspiele: im Terminal spielen oder für Browser bereitstellen.
+cli-serve = Die Tische für Browser bereitstellen.
 cli-play = Im Terminal gegen Bots spielen.
 cli-replay = Ein aufgezeichnetes Spiel noch einmal erzählen oder zeigen, wie es nach einem Zug stand.
 cli-check = Aufzeichnungen nachspielen und sagen, ob sie stimmen.
@@ -68,14 +68,14 @@ cli-option-imagined = Auf wie vielen gedachten Tischen verglichen wird; mehr ist
 cli-option-hint-at = Wo das Spiel nach so vielen Zügen stand; sonst an seinem Ende.
 cli-option-hint-seat = Für wen, von 1 an gezählt; sonst wer zuerst gefragt ist.
 cli-option-hint-level = Welcher Bot gefragt wird; „comptoir games“ nennt sie.
-cli-option-tables = Wie viele Tische gedeckt werden.
+cli-option-tables = Wie viele Tische aufgestellt werden.
 cli-option-played = Wie viele Sekunden gespielt wird.
 cli-option-beat = Sekunden von einem Zug an einem Tisch zum nächsten; 0: sobald alle davon gehört haben.
 cli-option-processes = Wie viele Server sich die Tische teilen.
 cli-option-bench-database = Die PostgreSQL-Datenbank, die sie sich teilen (postgresql://…), eine leere.
 cli-option-workers = Wie viele Prozesse; sonst einer je Prozessor.
-cli-option-host = Die Adresse, auf der gelauscht wird; 0.0.0.0 lässt andere Rechner herein.
-cli-option-port = Der Port, auf dem gelauscht wird; 0 nimmt irgendeinen freien.
+cli-option-host = Die Adresse, auf der gelauscht wird, ohne Angabe 127.0.0.1; 0.0.0.0 lässt andere Rechner herein.
+cli-option-port = Der Port, auf dem gelauscht wird, ohne Angabe 8000; 0 nimmt irgendeinen freien.
 cli-option-data = Wo Tische aufgehoben werden; sonst COMPTOIR_DATA oder dein eigener Datenordner.
 cli-option-database = Eine PostgreSQL-Datenbank, in der Tische stattdessen aufgehoben werden (postgresql://…); sonst COMPTOIR_DATABASE.
 cli-option-accept-loss = Starten, obwohl etwas, das hier aufgehoben war, nicht mehr da ist.
@@ -179,6 +179,7 @@ cli-least = Am wenigsten
 cli-dead = Nie
 cli-dominant = Beherrschend (Siege je gleichem Anteil)
 cli-searches-title = { $title }, zu { $seats }: { $decisions } Entscheidungen in einem Spiel von Bots (greedy)
+cli-searches-endings = { NUMBER($n) } gedachte Spiele je Sekunde von der Mitte bis zum Ende, in denen alle der Faustregel folgen
 cli-slowest = Langsamste
 cli-simulations = Simulationen
 cli-simulations-rate = Je Sekunde Prozessorzeit

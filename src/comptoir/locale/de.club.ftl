@@ -5,6 +5,7 @@ club-house = Dieses Haus
 club-of = { $name }
 club-members = Mitglieder
 club-players = Wer hier spielt
+club-players-none = Wer eine Partie zu Ende spielt, wird hier genannt.
 club-since = seit dem { $day }
 club-played = letzte Partie { $ago }
 club-results = Letzte Ergebnisse
@@ -17,6 +18,15 @@ club-join = Dem Club beitreten
 club-leave = Den Club verlassen
 club-joined = Du gehörst jetzt zum Club.
 club-invite = Wer diesen Link hat, darf beitreten
+club-remove = Ausschließen
+club-remove-who = { $name } aus dem Club ausschließen
+club-remove-sure = { $name } sieht Mitglieder, Tische, Ergebnisse und Turniere nicht mehr und kommt auch über den Link des Clubs nicht mehr hinein. Laufende Spiele und Turniere gehen weiter.
+club-removed = { $name } gehört nicht mehr zum Club.
+club-keep = Nicht ausschließen
+club-out = Ausgeschlossen
+club-let-in = Wieder zulassen
+club-let-in-who = { $name } wieder zulassen
+club-you-are-out = Dieser Club hat dich ausgeschlossen: Du siehst nicht mehr, wer dazugehört, und auch seine Tische, Ergebnisse und Turniere nicht. Spiele und Turniere, an denen du teilnimmst, gehen weiter. Wenn du das für einen Irrtum hältst, frag, wer den Club leitet.
 club-outside = Nur Mitglieder sehen, wer dazugehört, und die Tische, Ergebnisse und Turniere des Clubs.
 club-make = Einen Club gründen
 club-name = Name des Clubs
@@ -69,7 +79,7 @@ deal-make-help = Du bekommst einen Link; wer ihn öffnet, spielt dieselbe Vertei
 
 ## Jemand
 
-person-games = Partien
+person-games = Meine Partien
 person-played =
     { $n ->
         [one] Eine Partie
@@ -131,7 +141,10 @@ tournament-withdraw-sure = Du wirst keinem Tisch mehr zugelost. Deine Punkte ble
 tournament-bot = Einen Bot dazunehmen
 tournament-begin = Erste Runde auslosen
 tournament-close = Absagen
+tournament-close-sure = Es wird keine Runde mehr gelost, und niemand gewinnt. Laufende Tische werden zu Ende gespielt, um ihrer selbst willen.
+tournament-keep = Alles lassen, wie es ist
 tournament-invite = Wer diesen Link hat, darf teilnehmen
+tournament-invite-club = Mitglieder des Clubs nehmen über diesen Link teil
 tournament-merchant = Händler
 tournament-points = Punkte
 tournament-strength = Gegnerstärke
@@ -168,8 +181,12 @@ tournament-reach-level =
         [one] Gewinne an diesem Tisch. Kommt { $name } auf Platz { $place }, steht ihr gleich, und du hattest die stärkeren Gegner; noch jemand muss stolpern.
        *[other] Gewinne an diesem Tisch. Kommt { $name } auf Platz { $place }, steht ihr gleich, und du hattest die stärkeren Gegner; { $others } weitere müssen stolpern.
     }
-tournament-reach-short = Nicht in dieser Runde: Selbst ein Sieg reicht nicht. Dir fehlen zurzeit { $behind } Punkte.
-tournament-how = { $points } Punkte für die Plätze eins bis { $size }; wer sich einen Platz teilt, teilt die Punkte. Bei Punktgleichheit zählen die Punkte aller, die man getroffen hat (Gegnerstärke), dann gewonnene Tische. Wer die Zeit einer Runde verstreichen lässt oder geht, gibt auf: Ein Bot spielt weiter, ohne Punkte. Niemand setzt zweimal aus, bevor alle einmal ausgesetzt haben; Aussetzen zählt wie ein Sieg.
+tournament-reach-short =
+    { $behind ->
+        [0] Ein Sieg reicht vielleicht nicht: Wer führt, hat ebenso viele Punkte, und die Gegnerstärke entscheidet.
+       *[other] Nicht in dieser Runde: Selbst ein Sieg reicht nicht. Dir fehlen zurzeit { $behind } Punkte.
+    }
+tournament-how = { $points } Punkte für die Plätze 1 bis { $size }; wer sich einen Platz teilt, teilt die Punkte. Bei Punktgleichheit zählen die Punkte aller, die man getroffen hat (Gegnerstärke), dann gewonnene Tische. Wer die Zeit einer Runde verstreichen lässt oder geht, gibt auf: Ein Bot spielt weiter, ohne Punkte. Niemand setzt zweimal aus, bevor alle einmal ausgesetzt haben; Aussetzen zählt wie ein Sieg.
 tournament-mark-place = Platz { $place }
 tournament-mark-forfeit = aufgegeben
 tournament-mark-bye = ausgesetzt
@@ -187,6 +204,7 @@ share-game = Diese Partie teilen
 share-picture = Bild zum Teilen
 share-save = Bild speichern
 share-send = Bild teilen
+share-linked = Dieses Bild zeigt ein Link auf die Partie, wo immer er geteilt wird.
 share-alt = { $title }. { $standing }
 share-ahead =
     { $n ->
@@ -196,3 +214,4 @@ share-ahead =
     }
 share-moves = Tisch „{ $table }“, { $moves } Züge
 share-designer = ein Spiel von { $designer }
+error-members-only = Das ist für Mitglieder eines Clubs. Komm erst über den Link des Clubs herein.

@@ -1,14 +1,15 @@
 ## Meine Tische, über mehrere Tage
 
 mine-for-you = Warten auf dich
-mine-first = { $count }, das Dringendste zuerst
+mine-first = { $count }, der dringendste zuerst
 mine-for-others = Warten auf andere
 mine-finished = Beendet
 mine-none = Du sitzt noch an keinem Tisch.
 mine-play = Spielen
-mine-look = Zusehen
+mine-look = Zum Tisch
 mine-review = Rückblick
 mine-since = seit { $when }
+mine-since-date = seit dem { $when }
 mine-next = Nächster Tisch
 mine-left = noch { $time }
 mine-vote =
@@ -40,6 +41,21 @@ mine-came = { $place ->
        *[other] Letzter Platz
     }
 mine-over = Das Spiel ist aus
+mine-aside = Zu deinen Tischen
+missed = Seit du hier warst
+missed-by = { $count ->
+    [one] { $name } (1 Zug)
+   *[other] { $name } ({ $count } Züge)
+  }
+missed-show = Zeig es mir
+standing-orders = Aufträge
+standing-help = Nur du siehst sie.
+standing-plan = { $count ->
+    [one] 1 geplante Antwort
+   *[other] { $count } geplante Antworten
+  }
+standing-cancel = Zurücknehmen: { $what }
+standing-cancelled = Zurückgenommen.
 
 quiet = Ruhezeit
 quiet-zone = deine Zeit, { $zone }
@@ -69,3 +85,4 @@ vacation-remove = Entfernen
 vacation-list = Geplant
 vacation-none = Nichts geplant.
 vacation-span = { $first } bis { $last }
+error-too-many-shifts = Ruhezeiten lassen sich in { $days } Tagen höchstens { $most }-mal ändern. Das hast du getan: Deine bleiben vorerst, wie sie sind.

@@ -47,6 +47,7 @@ error-bad-record-size = Dieses aufgezeichnete Spiel ist zu groß.
 error-bad-record-length = Ein aufgezeichnetes Spiel darf hier höchstens { $most } Züge haben.
 error-bad-record-format = Dieses Spiel hat ein neueres Comptoir aufgezeichnet.
 error-bad-record-move = Zug { $move } dieses aufgezeichneten Spiels ist nicht möglich.
+error-bad-record-beside = Etwas in diesem aufgezeichneten Spiel passt nicht zu seinem Zug { $move }.
 error-bad-record-unfinished = Dieses aufgezeichnete Spiel nennt einen Endstand, ist aber nicht zu Ende.
 error-bad-record-scores = Die Punkte in diesem aufgezeichneten Spiel sind nicht die seiner Züge.
 error-bad-record-seed = Der Startwert dieses aufgezeichneten Spiels ist zu lang.
@@ -77,6 +78,8 @@ error-unknown-table = Diesen Tisch gibt es nicht.
 error-unknown-game = Dieses Spiel gibt es hier nicht.
 error-unknown-page = Unter dieser Adresse ist nichts.
 error-unknown-rules-page = Die Regeln dieses Spiels sind nicht hier.
+error-unknown-example = Dieses Beispiel steht nicht in diesen Regeln.
+error-bad-ways = Ein Beispiel lässt sich nur in das ändern, was es anbietet.
 error-unknown-lesson = Dieses geführte Spiel ist nicht hier.
 
 ## Nicht jetzt
@@ -121,6 +124,7 @@ error-body-too-large = Das ist zu groß.
 error-too-many-requests = Das war viel auf einmal. Warte einen Moment.
 error-too-many-messages = Das war viel auf einmal. Der Tisch ist gleich wieder da.
 error-too-many-reviews = Das waren viele Spiele zum Zurückblicken. Warte eine Weile.
+error-too-many-pictures = Das waren viele Bilder. Warte eine Weile.
 error-too-many-sockets = Du hast zu viele Tische zugleich offen (höchstens { $most }).
 error-too-many-sockets-address = Von deiner Adresse sind zu viele Tische zugleich offen (höchstens { $most }).
 error-too-many-watchers = Dieser Tisch hat schon { $most } Zuschauer.
@@ -180,9 +184,14 @@ error-bad-amount = { $needed ->
    *[other] Dieser Auftrag braucht eine Zahl.
   }
 error-bad-plan = „{ $move }“ ist in diesem Spiel keine Antwort.
+error-bad-terms = { $needed ->
+    [0] Dieser Auftrag nimmt keine Bedingungen.
+   *[other] Ein solcher Auftrag braucht zwei verschiedene Dinge dieses Spiels und ihre Anzahl.
+  }
 error-twice-routine = Jeder Auftrag lässt sich nur einmal geben.
 error-too-many-orders = Höchstens { $most } Antworten lassen sich vorausplanen.
 error-order-over = Die Zeit, für die er gedacht war, ist vorbei.
+error-order-done = Ausgeführt; er galt nur einmal.
 error-order-undone = Züge von dir wurden zurückgenommen.
 error-order-forestalled = Jemand ist dir zuvorgekommen: { $word }.
 error-order-changed = Der Zug hätte inzwischen eine andere Wirkung.
@@ -216,6 +225,15 @@ error-tournament-few = An { $size }er-Tischen müssen mindestens { $least } teil
 error-tournament-nobody = Mindestens eine Person muss teilnehmen.
 error-not-entered = Du nimmst an diesem Turnier nicht teil.
 error-bad-rounds = Ein Turnier nach Schweizer System hat 1 bis 12 Runden.
+error-bad-picture = Ein Bild ist eine PNG-Datei mit { $width } × { $height } Pixeln.
+error-no-pictures = Dieses Haus behält keine Bilder.
+error-unknown-picture = Von diesem Tisch gibt es kein Bild.
+error-not-your-picture = Ein Bild hinterlässt nur, wer am Tisch saß.
+error-not-for-all = Nur eine öffentliche Partie, die zu Ende ist, hat ein Bild für alle.
 error-unknown-club = Diesen Club gibt es nicht.
 error-too-many-clubs = Dieses Haus hat { $most } Clubs. Das genügt.
+error-removed-from-club = Dieser Club hat dich ausgeschlossen. Wenn du das für einen Irrtum hältst, frag, wer ihn leitet.
+error-not-your-club = Das tut, wer den Club gegründet hat, oder ein Gastgeber dieses Hauses.
+error-founder-stays = Wer einen Club gegründet hat, kann nicht ausgeschlossen werden.
+error-not-a-member = Diese Person gehört nicht zum Club.
 error-club-full = Ein Club hat höchstens { $most } Mitglieder.

@@ -7,6 +7,13 @@ orders-until-turn = Bis zum Ende dieses Zuges
 orders-until-round = Bis zum Ende dieser Runde
 orders-until-none = Bis du ihn zurücknimmst
 orders-amount = Bis zu
+orders-amount-said = { $name }, bis zu { $amount }
+orders-until-once = Einmal, sonst bis du ihn zurücknimmst
+orders-terms-get = Für mindestens
+orders-terms-give = höchstens geben
+orders-terms-count = { $label }: wie viel
+orders-terms-thing = { $label }: wovon
+orders-terms-said = { $name }: für mindestens { $get } höchstens { $give }
 orders-set = Auftrag geben
 orders-plan = Geplante Antworten
 orders-plan-help = Jede wird von den Regeln geprüft, wenn ihre Zeit kommt. Geht sie dann nicht mehr, wirst du wie sonst gefragt.
@@ -36,6 +43,9 @@ plan-leave = Zurück an den Tisch
 plan-keep = Als geplante Antworten behalten
 plan-keep-now = So antworten und den Rest behalten
 plan-strict = Nur wenn jede dasselbe bewirkt wie hier
+plan-unless = Nicht, wenn mir hier jemand zuvorkommt
+plan-unless-add = Ort oder Karte hinzufügen …
+plan-unless-drop = { $name } entfernen
 plan-kept = { $count ->
     [one] Geplant: { $count } Antwort.
    *[other] Geplant: { $count } Antworten.

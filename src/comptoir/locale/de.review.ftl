@@ -5,7 +5,7 @@ review-coming = Das Spiel wird noch einmal angesehen: wer wann wohl gewinnen wü
 review-failed = Auf dieses Spiel ließ sich nicht zurückblicken. Nachspielen lässt es sich trotzdem.
 review-off = Dieses Haus blickt nicht auf Spiele zurück. Nachspielen lassen sie sich trotzdem.
 review-curve = Gewinnchance
-review-curve-how = in %, wie alle sie kennen konnten
+review-curve-how = in %, nach dem, was jeder wissen konnte
 review-curve-said = Die Gewinnchance von { $count } Spielern, Zug für Zug. Dasselbe steht unten in Zahlen.
 review-figures = In Zahlen
 review-now = Chancen bei diesem Zug, und das Ergebnis
@@ -56,7 +56,7 @@ review-riddle-retry = Noch einmal
 review-riddle-show = Zeig es mir
 review-riddle-next = Weiter
 review-riddle-leave = Genug
-review-honest = Gesehen mit dem, was alle damals wussten, auf { $tables } gedachten Tischen je Zug. Kleine Unterschiede können Zufall sein.
+review-honest = Nach dem, was jeder damals wusste, auf { $tables } gedachten Tischen je Zug. Kleine Unterschiede können Zufall sein.
 review-fit = Geprüft an { $games } Spielen von Bots: Wer gewann, bekam im Mittel { $told } % zugetraut; bloßes Raten gäbe { $even } %.
 
 # Das Ende eines Spiels, einer Person gesagt.
@@ -91,7 +91,7 @@ end-between = { $ahead } hinter { $aheadName }, { $behind } vor { $behindName }.
 end-behind = { $n } hinter { $name }.
 end-ahead = { $n } vor { $name }.
 end-level = Du teilst dir den ersten Platz.
-end-reason = { $what } machte den Unterschied: { $name } { $theirs }, du { $mine }.
+end-reason = Der Abstand kommt vor allem von „{ $what }“: { $name } { $theirs }, du { $mine }.
 end-first-game = Dein erstes Spiel zu { $count ->
     [2] zweit
     [3] dritt

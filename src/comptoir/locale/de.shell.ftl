@@ -72,6 +72,17 @@ by = Ein Spiel von { $designer }
 players-range = { $range }
 minutes-range = { $range } min
 my-tables = Meine Tische
+bell = { $count ->
+    [0] Nichts wartet auf dich
+    [one] { $count } Tisch wartet auf dich
+   *[other] { $count } Tische warten auf dich
+  }
+bell-turn = Du bist dran
+bell-offer = Ein Angebot für dich
+bell-invited = Du bist eingeladen
+bell-over = Das Spiel ist aus
+bell-fresh = { $name }: { $why }
+bell-elsewhere = Mitteilungen auch anderswo bekommen
 wait-for-you =
     { $count ->
         [one] { $count } wartet auf dich
@@ -85,7 +96,7 @@ won-by =
        *[other] { $names } teilen sich den Sieg
     }
 your-turn = Du bist dran
-turn-of = am Zug: { $names }
+turn-of = { $names } am Zug
 status-open = wartet auf Mitspieler
 status-playing = im Gange
 status-over = zu Ende
@@ -93,7 +104,7 @@ status-closed = geschlossen
 lobby = Öffentliche Tische
 lobby-empty = Gerade sucht niemand Gesellschaft.
 import = Spiel mitbringen
-import-help = Eine Aufzeichnung, hier oder mit der Kommandozeile exportiert: Sieh sie dir noch einmal an, oder spiel weiter, wenn sie unfertig ist.
+import-help = Eine Aufzeichnung, hier oder mit der Kommandozeile exportiert: Sieh sie dir noch einmal an, oder spiel weiter, wenn das Spiel noch nicht zu Ende ist.
 import-choose = Datei wählen
 games-by = Spiele von { $names }
 footer = Über diese Seite
@@ -121,7 +132,7 @@ table = Tisch
 table-name = Name des Tisches
 table-name-any = Wir denken uns einen aus
 hints = Tipps
-hints-help = Alle dürfen fragen, was die Kauffrau täte; das Protokoll sagt es. Allein mit Bots darfst du es immer.
+hints-help = Alle dürfen die Kauffrau fragen, was sie täte; das Protokoll hält es fest. Allein mit Bots darfst du es immer.
 apart = Getrennte Gespräche
 apart-help = Während des Spiels lesen Spieler und Zuschauer einander nicht.
 public = Öffentlich
@@ -140,7 +151,7 @@ clock-help-none = Alle nehmen sich so viel Zeit, wie sie mögen.
 clock-help-live = Alle haben diese Zeit für das ganze Spiel und bekommen die Sekunden mit jedem Zug zurück.
 clock-help-move = Für ein Spiel über mehrere Tage: Für jede Antwort ist so viel Zeit. Ruhezeit und Urlaub zählen nicht.
 clock-help-bank = Für ein Spiel über mehrere Tage: Alle haben diese Zeit für das ganze Spiel. Ruhezeit und Urlaub zählen nicht.
-clock-out = Ist die Zeit um, hält ein Bot den Platz und antwortet; wer dort saß, kann ihn zurücknehmen.
+clock-out = Ist die Zeit um, hält ein Bot den Platz und antwortet; wer dort saß, kann ihn wieder einnehmen.
 clock-is = Uhr: { $what }
 clock-is-live = { $time } in einer Sitzung
 clock-is-move = { $time } je Zug
@@ -151,7 +162,7 @@ mine-link = Alle meine Tische, Uhren, Ruhezeit
 pause = Zeit zum Reagieren
 pause-help = Wie lange der Tisch wartet, wo jemand reagieren darf; wer dann nicht geantwortet hat, passt.
 pause-is = Zeit zum Reagieren: { $time }
-pause-none = ohne Grenze
+pause-none = unbegrenzt
 start-game = Spiel beginnen
 
 ## Wartezimmer
@@ -215,7 +226,7 @@ log-earlier =
 log-since = Seit deinem letzten Besuch
 log-hint = { $name } hat um einen Tipp gebeten
 log-late = { $name } hat nicht rechtzeitig geantwortet
-log-undo = { $name } nimmt zurück
+log-undo = { $name } nimmt einen Zug zurück
 log-away = { $name } ist gegangen; ein Bot hält den Platz
 log-timeout = Die Zeit von { $name } ist um; ein Bot hält den Platz
 log-back = { $name } ist zurück
@@ -233,7 +244,7 @@ watchers =
     }
 watching = Du siehst zu
 watch = Zusehen
-link-lost = Neue Verbindung …
+link-lost = Verbindung wird neu aufgebaut …
 table-menu = Tisch
 table-in-words = Der Tisch in Worten
 table-drawn = Der gezeichnete Tisch
@@ -244,7 +255,7 @@ leave-help = Ein Bot hält deinen Platz; du kannst jederzeit zurückkommen.
 away = Ein Bot hält deinen Platz
 come-back = Platz wieder einnehmen
 plate-bot = ein Bot
-plate-away = weg: Ein Bot hält den Platz
+plate-away = nicht da: Ein Bot hält den Platz
 plate-offline = nicht da
 plate-turn = am Zug
 plate-first = beginnt
@@ -269,8 +280,8 @@ undo-free = Zurücknehmen
 undo-free-why = Nimm deinen letzten Zug zurück: Seither hat niemand gezogen oder etwas erfahren.
 undo-bots = Zurücknehmen
 undo-bots-why = { $n ->
-    [one] Nimm deinen letzten Zug zurück und den Zug eines Bots seither: Er entscheidet neu.
-   *[other] Nimm deinen letzten Zug zurück und die { $n } Züge der Bots seither: Sie entscheiden neu.
+    [one] Nimm deinen letzten Zug zurück und den, den ein Bot seither gemacht hat: Er entscheidet neu.
+   *[other] Nimm deinen letzten Zug zurück und die { $n }, die die Bots seither gemacht haben: Sie entscheiden neu.
 }
 undo-consent = Um Zurücknehmen bitten
 undo-consent-why = Seither hat jemand gezogen oder etwas erfahren: Die anderen am Tisch müssen zustimmen.
@@ -285,8 +296,8 @@ consent-title = Zurücknehmen?
 consent-text = { $name } möchte diesen Zug zurücknehmen:
 consent-since = { $n ->
     [0] Seither hat niemand gezogen. Bist du einverstanden?
-    [one] Der Zug seither ginge mit zurück. Bist du einverstanden?
-   *[other] Die { $n } Züge seither gingen mit zurück. Bist du einverstanden?
+    [one] Auch der Zug seither würde zurückgenommen. Bist du einverstanden?
+   *[other] Auch die { $n } Züge seither würden zurückgenommen. Bist du einverstanden?
 }
 consent-yes = Einverstanden
 consent-no = Ablehnen
@@ -353,14 +364,16 @@ play-on-start = Weiterspielen
 
 rules-print = Zwei Seiten zum Drucken
 sheet-print = Drucken
-sheet-back = Zurück zu den Regeln
-sheet-help = Zwei Seiten A4. Die ganzen Regeln sagen alles, samt Klarstellungen.
+sheet-back = Zurück zur Spielregel
+sheet-help = Zwei Seiten A4. Die vollständige Spielregel sagt alles, samt Entscheidungen.
 rules-search = Regeln durchsuchen
 rules-contents = Kapitel der Regeln
 example-before = Vorher
 example-after = Nachher
 example-steps = Das Beispiel Schritt für Schritt
 example-start = So steht es vorher.
+example-try = Etwas anderes versuchen: { $name }
+example-as-it-was = Wie zuvor
 rules-found =
     { $count ->
         [0] nichts gefunden
@@ -475,9 +488,10 @@ explain-ask = Zeig auf etwas, um zu erfahren, was es ist · Esc
 explain-offer = Was ist das? Nachfragen (E)
 explain-first = Beginnt diese Runde.
 explain-bot = Hier spielt der Computer, nach den Regeln und mit dem, was ein Mensch auf diesem Platz sähe.
-explain-away = Ein Bot hält diesen Platz, bis sein Spieler zurückkommt.
+explain-away = Ein Bot hält diesen Platz, bis zurückkommt, wer hier sitzt.
 explain-offline = Von diesem Platz sieht gerade niemand zu.
 nav-daily = Verteilung des Tages
+daily-of = Verteilung vom { $day }
 nav-club = Der Club
 offline-kept = Deine Partien liegen auf dem Server und warten dort auf dich.
 newer-page = Eine neue Fassung ist da.

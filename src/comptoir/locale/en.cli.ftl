@@ -179,6 +179,7 @@ cli-least = Least
 cli-dead = Dead
 cli-dominant = Dominant (wins of an even share)
 cli-searches-title = { $title }, { $seats } players: { $decisions } decisions in a game of greedy bots
+cli-searches-endings = { NUMBER($n) } imagined games a second from the middle to the end, everybody by rule of thumb
 cli-slowest = Slowest
 cli-simulations = Simulations
 cli-simulations-rate = Per second of processor time

@@ -5,6 +5,7 @@ club-house = This house
 club-of = { $name }
 club-members = Members
 club-players = Who plays here
+club-players-none = Whoever plays a game to its end is named here.
 club-since = since { $day }
 club-played = last game { $ago }
 club-results = Latest results
@@ -17,6 +18,15 @@ club-join = Join the club
 club-leave = Leave the club
 club-joined = You belong to the club now.
 club-invite = Whoever has this link may join
+club-remove = Remove
+club-remove-who = Remove { $name } from the club
+club-remove-sure = { $name } no longer sees members, tables, results and tournaments, and the club’s link lets them in no more. Games and tournaments under way go on.
+club-removed = { $name } is removed from the club.
+club-keep = Keep them
+club-out = Removed
+club-let-in = Let them in again
+club-let-in-who = Let { $name } in again
+club-you-are-out = This club has removed you: you no longer see who belongs to it, its tables, results and tournaments. Games and tournaments that you are in go on. If you think it is a mistake, ask whoever runs the club.
 club-outside = Only members see who belongs to it, its tables, results and tournaments.
 club-make = Start a club
 club-name = Name of the club
@@ -69,7 +79,7 @@ deal-make-help = You get a link; whoever opens it plays the same deal at a table
 
 ## Somebody
 
-person-games = Games
+person-games = My games
 person-played =
     { $n ->
         [one] One game
@@ -131,7 +141,10 @@ tournament-withdraw-sure = You will not be given a table any more. Your points s
 tournament-bot = Add a bot
 tournament-begin = Draw the first round
 tournament-close = Call it off
+tournament-close-sure = No further round is drawn, and nobody wins it. Tables under way are played on for their own sake.
+tournament-keep = Leave it as it is
 tournament-invite = Whoever has this link may take part
+tournament-invite-club = Members of the club take part by this link
 tournament-merchant = Merchant
 tournament-points = Points
 tournament-strength = Strength met
@@ -168,7 +181,11 @@ tournament-reach-level =
         [one] Win this table. If { $name } finishes in place { $place }, you are level, and you have met the stronger opponents; one more must stumble too.
        *[other] Win this table. If { $name } finishes in place { $place }, you are level, and you have met the stronger opponents; { $others } more must stumble too.
     }
-tournament-reach-short = Not in this round: even a win is not enough. You are { $behind } points short for now.
+tournament-reach-short =
+    { $behind ->
+        [0] A win may not be enough: who leads has as many points, and strength met decides.
+       *[other] Not in this round: even a win is not enough. You are { $behind } points short for now.
+    }
 tournament-how = { $points } points for places 1 to { $size }; those who share a place share its points. Those level on points are told apart by the points of all they have met (strength met), then by tables won. Whoever lets the time of a round run out, or leaves, forfeits: a bot plays on, without points. Nobody sits out twice before all have done so once; sitting out counts as a win.
 tournament-mark-place = place { $place }
 tournament-mark-forfeit = forfeited
@@ -187,6 +204,7 @@ share-game = Share this game
 share-picture = Picture to share
 share-save = Save the picture
 share-send = Share the picture
+share-linked = This picture is what a link to the game shows, wherever it is posted.
 share-alt = { $title }. { $standing }
 share-ahead =
     { $n ->
@@ -196,3 +214,4 @@ share-ahead =
     }
 share-moves = Table “{ $table }”, { $moves } moves
 share-designer = a game by { $designer }
+error-members-only = This is for the members of a club. Come in by the club’s own link first.

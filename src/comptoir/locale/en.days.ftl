@@ -9,6 +9,7 @@ mine-play = Play
 mine-look = Look
 mine-review = Review
 mine-since = since { $when }
+mine-since-date = since { $when }
 mine-next = Play the next one
 mine-left = { $time } left
 mine-vote =
@@ -40,6 +41,21 @@ mine-came = You came { $place ->
        *[other] last
     }
 mine-over = The game is over
+mine-aside = About your tables
+missed = Since you were here
+missed-by = { $count ->
+    [one] { $name } (1 move)
+   *[other] { $name } ({ $count } moves)
+  }
+missed-show = Show me
+standing-orders = Standing orders
+standing-help = Only you see them.
+standing-plan = { $count ->
+    [one] 1 planned answer
+   *[other] { $count } planned answers
+  }
+standing-cancel = Cancel: { $what }
+standing-cancelled = It is cancelled.
 
 quiet = Quiet hours
 quiet-zone = your time, { $zone }
@@ -69,3 +85,4 @@ vacation-remove = Remove
 vacation-list = Planned
 vacation-none = Nothing planned.
 vacation-span = { $first } to { $last }
+error-too-many-shifts = Quiet hours can be changed { $most } times in { $days } days. You have done so: yours stay as they are for now.

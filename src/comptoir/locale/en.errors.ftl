@@ -47,6 +47,7 @@ error-bad-record-size = This recorded game is too large.
 error-bad-record-length = A recorded game may have { $most } moves here.
 error-bad-record-format = This recorded game was written by a newer Comptoir.
 error-bad-record-move = Move { $move } of this recorded game is not possible.
+error-bad-record-beside = Something in this recorded game does not fit its move { $move }.
 error-bad-record-unfinished = This recorded game names final scores, but it is not over.
 error-bad-record-scores = The scores in this recorded game are not those of its moves.
 error-bad-record-seed = The seed of this recorded game is too long.
@@ -77,6 +78,8 @@ error-unknown-table = There is no such table.
 error-unknown-game = There is no such game here.
 error-unknown-page = There is nothing at this address.
 error-unknown-rules-page = The rules of this game are not here.
+error-unknown-example = There is no such example in these rules.
+error-bad-ways = An example can be changed only to what it lists.
 error-unknown-lesson = This guided game is not here.
 
 ## Not now
@@ -121,6 +124,7 @@ error-body-too-large = This is too large.
 error-too-many-requests = That was a lot at once. Wait a moment.
 error-too-many-messages = That was a lot at once. The table comes back in a moment.
 error-too-many-reviews = That was a lot of games to look back on. Wait a while.
+error-too-many-pictures = That was a lot of pictures. Wait a while.
 error-too-many-sockets = You have too many tables open at once (at most { $most }).
 error-too-many-sockets-address = Too many tables are open at once from your address (at most { $most }).
 error-too-many-watchers = This table already has { $most } watchers.
@@ -180,9 +184,14 @@ error-bad-amount = { $needed ->
    *[other] This order needs a number.
   }
 error-bad-plan = “{ $move }” is no answer in this game.
+error-bad-terms = { $needed ->
+    [0] This order takes no terms.
+   *[other] Such an order needs two different things of this game, and how many of each.
+  }
 error-twice-routine = Each order can be given only once.
 error-too-many-orders = At most { $most } answers can be planned ahead.
 error-order-over = The time it was meant for is over.
+error-order-done = Carried out; it was meant for once.
 error-order-undone = Moves of yours were taken back.
 error-order-forestalled = Somebody got there before you: { $word }.
 error-order-changed = It would do something else by now.
@@ -216,6 +225,15 @@ error-tournament-few = At tables of { $size } at least { $least } must take part
 error-tournament-nobody = At least one person must take part.
 error-not-entered = You are not taking part in this tournament.
 error-bad-rounds = A Swiss tournament has 1 to 12 rounds.
+error-bad-picture = A picture is a PNG file of { $width } × { $height } pixels.
+error-no-pictures = This house keeps no pictures.
+error-unknown-picture = There is no picture of this table.
+error-not-your-picture = Only those who sat at a table leave a picture of it.
+error-not-for-all = Only a public game that is over has a picture for everybody.
 error-unknown-club = There is no such club.
 error-too-many-clubs = This house has { $most } clubs. That is enough.
+error-removed-from-club = This club has removed you. If you think it is a mistake, ask whoever runs it.
+error-not-your-club = This is done by whoever founded the club, and by the hosts of this house.
+error-founder-stays = Whoever founded a club cannot be removed from it.
+error-not-a-member = They do not belong to this club.
 error-club-full = A club has at most { $most } members.

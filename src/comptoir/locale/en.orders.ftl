@@ -7,6 +7,13 @@ orders-until-turn = Until the end of this turn
 orders-until-round = Until the end of this round
 orders-until-none = Until you take it back
 orders-amount = Up to
+orders-amount-said = { $name }, up to { $amount }
+orders-until-once = Once; until then, until you take it back
+orders-terms-get = For at least
+orders-terms-give = give at most
+orders-terms-count = { $label }: how many
+orders-terms-thing = { $label }: of what
+orders-terms-said = { $name }: for at least { $get }, at most { $give }
 orders-set = Order
 orders-plan = Planned answers
 orders-plan-help = Each is checked by the rules when its time comes. If it is not possible then, you are asked as usual.
@@ -36,6 +43,9 @@ plan-leave = Back to the table
 plan-keep = Keep as planned answers
 plan-keep-now = Answer like this and keep the rest
 plan-strict = Only if each would do the same as here
+plan-unless = Not if somebody gets there first
+plan-unless-add = Add a place or a card…
+plan-unless-drop = Remove { $name }
 plan-kept = { $count ->
     [one] Planned: { $count } answer.
    *[other] Planned: { $count } answers.

@@ -72,6 +72,17 @@ by = A game by { $designer }
 players-range = { $range }
 minutes-range = { $range } min
 my-tables = My tables
+bell = { $count ->
+    [0] Nothing waits for you
+    [one] { $count } table waits for you
+   *[other] { $count } tables wait for you
+  }
+bell-turn = Your turn
+bell-offer = An offer to you
+bell-invited = You are invited
+bell-over = The game is over
+bell-fresh = { $name }: { $why }
+bell-elsewhere = Be told elsewhere
 wait-for-you =
     { $count ->
         [one] { $count } waits for you
@@ -361,6 +372,8 @@ example-before = Before
 example-after = After
 example-steps = The example, step by step
 example-start = How it stands before.
+example-try = Try something else: { $name }
+example-as-it-was = As it was
 rules-found =
     { $count ->
         [0] nothing found
@@ -478,6 +491,7 @@ explain-bot = The computer plays here, by the rules and with what a player sees.
 explain-away = A bot keeps this seat until its player comes back.
 explain-offline = Nobody is looking from this seat just now.
 nav-daily = Deal of the day
+daily-of = Deal of { $day }
 nav-club = The club
 offline-kept = Your games are kept on the server and wait for you there.
 newer-page = A newer Comptoir is ready.

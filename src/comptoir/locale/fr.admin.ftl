@@ -62,7 +62,7 @@ admin-sure-kick = { $name } perd sa place, et un bot continue. C’est sans reto
 admin-sure-mute = Plus personne ne lit ce que { $name } écrit, jusqu’à ce que vous graciiez.
 admin-sure-ban = { $name } n’entre plus ici, jusqu’à ce que vous graciiez, et perd toutes ses places. Des bots continuent.
 admin-sure-pardon = { $name } peut de nouveau entrer et parler.
-admin-sure-delete = { $name } est oublié : nom, paroles et témoin de connexion s’effacent, les parties restent sous un autre nom. C’est sans retour.
+admin-sure-delete = { $name } est oublié : nom, paroles et cookie s’effacent, les parties restent sous un autre nom. C’est sans retour.
 admin-sure-prune = { $name } sont oubliées avec leurs journaux. C’est sans retour.
 admin-sure-address = Depuis { $name }, plus personne n’entre ici, jusqu’à ce que vous graciiez. Cela vise tous ceux qui partagent cette adresse.
 

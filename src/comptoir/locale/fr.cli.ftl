@@ -179,6 +179,7 @@ cli-least = Le moins
 cli-dead = Mort
 cli-dominant = Dominant (victoires sur une part égale)
 cli-searches-title = { $title }, { $seats } joueurs : { $decisions } décisions dans une partie de bots greedy
+cli-searches-endings = { NUMBER($n) } parties imaginées par seconde, du milieu à la fin, chacun jouant d’instinct
 cli-slowest = La plus lente
 cli-simulations = Simulations
 cli-simulations-rate = Par seconde de processeur

@@ -5,6 +5,7 @@ club-house = Cette maison
 club-of = { $name }
 club-members = Membres
 club-players = Qui joue ici
+club-players-none = Qui joue une partie jusqu’à la fin est nommé ici.
 club-since = depuis le { $day }
 club-played = dernière partie { $ago }
 club-results = Derniers résultats
@@ -17,6 +18,15 @@ club-join = Rejoindre le club
 club-leave = Quitter le club
 club-joined = Vous faites maintenant partie du club.
 club-invite = Ce lien permet de rejoindre le club
+club-remove = Exclure
+club-remove-who = Exclure { $name } du club
+club-remove-sure = { $name } ne verra plus ni les membres, ni les tables, ni les résultats, ni les tournois, et le lien du club ne lui ouvrira plus. Les parties et les tournois en cours continuent.
+club-removed = { $name } ne fait plus partie du club.
+club-keep = Ne pas exclure
+club-out = Exclus
+club-let-in = Réadmettre
+club-let-in-who = Réadmettre { $name }
+club-you-are-out = Ce club vous a exclu : vous ne voyez plus qui en fait partie, ni ses tables, ses résultats et ses tournois. Les parties et les tournois où vous jouez continuent. Si vous pensez à une erreur, demandez à qui dirige le club.
 club-outside = Seuls les membres voient qui en fait partie, ses tables, ses résultats et ses tournois.
 club-make = Fonder un club
 club-name = Nom du club
@@ -69,7 +79,7 @@ deal-make-help = Vous recevez un lien ; toute personne qui l’ouvre joue la m�
 
 ## Quelqu’un
 
-person-games = Parties
+person-games = Mes parties
 person-played =
     { $n ->
         [one] Une partie
@@ -131,7 +141,10 @@ tournament-withdraw-sure = Vous ne serez plus placé à une table. Vos points re
 tournament-bot = Ajouter un bot
 tournament-begin = Tirer la première ronde
 tournament-close = Annuler le tournoi
+tournament-close-sure = Plus aucune ronde ne sera tirée, et personne ne l’emporte. Les tables en cours se jouent jusqu’au bout, pour le plaisir.
+tournament-keep = Ne rien changer
 tournament-invite = Ce lien permet de participer
+tournament-invite-club = Les membres du club y participent par ce lien
 tournament-merchant = Marchand
 tournament-points = Points
 tournament-strength = Force affrontée
@@ -168,7 +181,11 @@ tournament-reach-level =
         [one] Gagnez cette table. Si { $name } finit à la place { $place }, vous êtes à égalité, et vous avez affronté plus fort ; quelqu’un d’autre doit trébucher aussi.
        *[other] Gagnez cette table. Si { $name } finit à la place { $place }, vous êtes à égalité, et vous avez affronté plus fort ; { $others } autres doivent trébucher aussi.
     }
-tournament-reach-short = Pas dans cette ronde : même une victoire ne suffirait pas. Il vous manque { $behind } points pour l’instant.
+tournament-reach-short =
+    { $behind ->
+        [0] Une victoire pourrait ne pas suffire : la tête du classement a autant de points, la force affrontée décidera.
+       *[other] Pas dans cette ronde : même une victoire ne suffirait pas. Il vous manque { $behind } points pour l’instant.
+    }
 tournament-how = { $points } points pour les places 1 à { $size } ; qui partage une place en partage les points. À égalité de points comptent les points de tous ceux qu’on a rencontrés (force affrontée), puis les tables gagnées. Qui laisse passer le temps d’une ronde, ou part, déclare forfait : un bot continue, sans points. Personne n’est exempté deux fois avant que tous l’aient été ; une exemption compte comme une victoire.
 tournament-mark-place = place { $place }
 tournament-mark-forfeit = forfait
@@ -187,6 +204,7 @@ share-game = Partager cette partie
 share-picture = Image à partager
 share-save = Enregistrer l’image
 share-send = Partager l’image
+share-linked = C’est cette image que montre un lien vers la partie, où qu’il soit publié.
 share-alt = { $title }. { $standing }
 share-ahead =
     { $n ->
@@ -196,3 +214,4 @@ share-ahead =
     }
 share-moves = Table « { $table } », { $moves } coups
 share-designer = un jeu { DE($designer) }
+error-members-only = Ceci est réservé aux membres d’un club. Entrez d’abord par le lien du club.

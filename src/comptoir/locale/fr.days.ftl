@@ -7,8 +7,9 @@ mine-finished = Terminées
 mine-none = Vous n’êtes encore à aucune table.
 mine-play = Jouer
 mine-look = Regarder
-mine-review = Revoir
+mine-review = Analyse
 mine-since = depuis { $when }
+mine-since-date = depuis le { $when }
 mine-next = Jouer la prochaine
 mine-left = encore { $time }
 mine-vote =
@@ -25,7 +26,7 @@ mine-quiet-mine = Vos heures calmes
 mine-away-mine = Vos vacances
 mine-until = jusqu’à { $when }
 mine-stands = arrêtée
-mine-rests = arrêt
+mine-rests = en pause
 mine-kept = Un bot garde la place { DE($names) }
 mine-kept-back = le retour reste possible
 mine-kept-you = Un bot garde votre place
@@ -40,6 +41,21 @@ mine-came = Vous finissez { $place ->
        *[other] à la dernière place
     }
 mine-over = La partie est finie
+mine-aside = À propos de vos tables
+missed = Depuis votre passage
+missed-by = { $count ->
+    [one] { $name } (1 coup)
+   *[other] { $name } ({ $count } coups)
+  }
+missed-show = Me montrer
+standing-orders = Consignes
+standing-help = Vous seul les voyez.
+standing-plan = { $count ->
+    [one] 1 réponse prévue
+   *[other] { $count } réponses prévues
+  }
+standing-cancel = Annuler : { $what }
+standing-cancelled = C’est annulé.
 
 quiet = Heures calmes
 quiet-zone = votre heure, { $zone }
@@ -69,3 +85,4 @@ vacation-remove = Supprimer
 vacation-list = Prévues
 vacation-none = Rien de prévu.
 vacation-span = du { $first } au { $last }
+error-too-many-shifts = Les heures calmes se changent au plus { $most } fois en { $days } jours. C’est fait : les vôtres restent telles quelles pour l’instant.

@@ -8,7 +8,7 @@ error-bad-field = Le champ « { $name } » ne convient pas.
 error-bad-name = Un nom compte de 1 à { $most } caractères, tous visibles.
 error-bad-chat = Un message compte de 1 à { $most } caractères, tous visibles.
 error-bad-list = La liste est « mine » ou « lobby ».
-error-bad-number = « { $name } » doit être un nombre entier, positif ou nul.
+error-bad-number = « { $name } » doit être un nombre entier, 0 ou plus.
 error-bad-eyes = Regardez depuis une place, en spectateur, ou avec tous les yeux.
 error-bad-seat = Cette place n’existe pas à cette table.
 error-bad-seat-count = Cette partie compte { $seats } places.
@@ -47,6 +47,7 @@ error-bad-record-size = Cette partie enregistrée est trop volumineuse.
 error-bad-record-length = Une partie enregistrée compte ici { $most } coups au plus.
 error-bad-record-format = Cette partie a été enregistrée par un Comptoir plus récent.
 error-bad-record-move = Le coup { $move } de cette partie enregistrée est impossible.
+error-bad-record-beside = Quelque chose dans cette partie enregistrée ne correspond pas à son coup { $move }.
 error-bad-record-unfinished = Cette partie enregistrée donne des scores finaux, mais elle n’est pas finie.
 error-bad-record-scores = Les scores de cette partie enregistrée ne sont pas ceux de ses coups.
 error-bad-record-seed = La graine de cette partie enregistrée est trop longue.
@@ -77,6 +78,8 @@ error-unknown-table = Cette table n’existe pas.
 error-unknown-game = Ce jeu n’est pas ici.
 error-unknown-page = Il n’y a rien à cette adresse.
 error-unknown-rules-page = Les règles de ce jeu ne sont pas ici.
+error-unknown-example = Cet exemple n’est pas dans ces règles.
+error-bad-ways = Un exemple ne peut être changé qu’en ce qu’il propose.
 error-unknown-lesson = Cette partie guidée n’est pas ici.
 
 ## Pas maintenant
@@ -121,12 +124,13 @@ error-body-too-large = C’est trop volumineux.
 error-too-many-requests = Cela fait beaucoup à la fois. Patientez un instant.
 error-too-many-messages = Cela fait beaucoup à la fois. La table revient dans un instant.
 error-too-many-reviews = Cela fait beaucoup de parties à revoir. Patientez un moment.
+error-too-many-pictures = Cela fait beaucoup d’images. Patientez un moment.
 error-too-many-sockets = Vous avez trop de tables ouvertes à la fois ({ $most } au plus).
 error-too-many-sockets-address = Trop de tables sont ouvertes à la fois depuis votre adresse ({ $most } au plus).
 error-too-many-watchers = Cette table a déjà { $most } spectateurs.
 error-too-many-tables = Vous avez { $most } tables inachevées. Finissez-en, quittez-en ou fermez-en une d’abord.
 error-too-many-new-tables = Beaucoup de tables ont été créées depuis votre adresse. Patientez un peu avant d’en créer une autre.
-error-too-many-records = Cela fait beaucoup de parties enregistrées, ou de très longues. Patientez un peu avant d’en apporter une autre.
+error-too-many-records = Cela fait beaucoup de parties enregistrées, ou de très longues. Patientez un peu avant d’en importer une autre.
 error-too-many-asides = Cela fait beaucoup de souhaits et d’offres à la fois. Patientez un instant.
 
 ## C’est notre faute
@@ -180,9 +184,14 @@ error-bad-amount = { $needed ->
    *[other] Cette consigne demande un nombre.
   }
 error-bad-plan = « { $move } » n’est pas une réponse dans ce jeu.
+error-bad-terms = { $needed ->
+    [0] Cette consigne ne prend pas de conditions.
+   *[other] Cette consigne demande deux choses différentes de ce jeu, et combien de chacune.
+  }
 error-twice-routine = Une consigne se donne une seule fois.
 error-too-many-orders = On peut prévoir au plus { $most } réponses.
 error-order-over = Le moment pour lequel elle était prévue est passé.
+error-order-done = C’est fait ; elle ne valait qu’une fois.
 error-order-undone = Certains de vos coups ont été repris.
 error-order-forestalled = Quelqu’un vous a devancé : { $word }.
 error-order-changed = Le coup aurait maintenant un autre effet.
@@ -216,6 +225,15 @@ error-tournament-few = À des tables de { $size }, il faut au moins { $least } p
 error-tournament-nobody = Au moins une personne doit participer.
 error-not-entered = Vous ne participez pas à ce tournoi.
 error-bad-rounds = Un tournoi au système suisse compte de 1 à 12 rondes.
+error-bad-picture = Une image est un fichier PNG de { $width } × { $height } pixels.
+error-no-pictures = Cette maison ne garde pas d’images.
+error-unknown-picture = Il n’y a pas d’image de cette table.
+error-not-your-picture = Seuls ceux qui étaient assis à une table en laissent une image.
+error-not-for-all = Seule une partie publique et terminée a une image pour tous.
 error-unknown-club = Ce club n’existe pas.
 error-too-many-clubs = Cette maison a { $most } clubs. C’est assez.
+error-removed-from-club = Ce club vous a exclu. Si vous pensez à une erreur, demandez à qui le dirige.
+error-not-your-club = Seule la personne qui a fondé le club peut faire cela, ou un hôte de cette maison.
+error-founder-stays = La personne qui a fondé un club ne peut pas en être exclue.
+error-not-a-member = Cette personne ne fait pas partie du club.
 error-club-full = Un club compte au plus { $most } membres.

@@ -41,5 +41,5 @@ unreadable-action = « { $action } » n’est pas une action de ce jeu.
 won-title =
     { $count ->
         [one] { $names } l’emporte
-       *[other] { $names } partagent la victoire
+       *[other] { $names } se partagent la victoire
     }

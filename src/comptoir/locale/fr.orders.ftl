@@ -7,6 +7,13 @@ orders-until-turn = Jusqu’à la fin de ce tour
 orders-until-round = Jusqu’à la fin de cette manche
 orders-until-none = Jusqu’à ce que vous l’annuliez
 orders-amount = Jusqu’à
+orders-amount-said = { $name }, jusqu’à { $amount }
+orders-until-once = Une seule fois, ou jusqu’à ce que vous la retiriez
+orders-terms-get = Contre au moins
+orders-terms-give = donner au plus
+orders-terms-count = { $label } : combien
+orders-terms-thing = { $label } : de quoi
+orders-terms-said = { $name } : contre au moins { $get }, au plus { $give }
 orders-set = Donner la consigne
 orders-plan = Réponses prévues
 orders-plan-help = Les règles vérifient chacune d’elles le moment venu. Si elle n’est alors plus possible, la question vous est posée comme d’habitude.
@@ -36,6 +43,9 @@ plan-leave = Retour à la table
 plan-keep = Garder comme réponses prévues
 plan-keep-now = Répondre ainsi et garder la suite
 plan-strict = Seulement si chacune a le même effet qu’ici
+plan-unless = Sauf si quelqu’un me devance ici
+plan-unless-add = Ajouter un lieu ou une carte…
+plan-unless-drop = Retirer { $name }
 plan-kept = { $count ->
     [one] { $count } réponse prévue.
    *[other] { $count } réponses prévues.

@@ -60,7 +60,7 @@ review-honest = Vu avec ce que chacun savait alors, sur { $tables } tables imagi
 review-fit = Vérifié sur { $games } parties de bots : le vainqueur recevait en moyenne { $told } %, là où un partage égal donne { $even } %.
 
 # La fin d’une partie, dite à une personne.
-end-tab = Votre partie
+end-tab = Bilan
 end-place = { $rank ->
     [1] Vous avez gagné
     [2] Deuxième sur { $count ->
@@ -91,7 +91,7 @@ end-between = { $ahead } derrière { $aheadName }, { $behind } devant { $behindN
 end-behind = { $n } derrière { $name }.
 end-ahead = { $n } devant { $name }.
 end-level = Vous partagez la première place.
-end-reason = { $what } a fait la différence : { $name } { $theirs }, vous { $mine }.
+end-reason = L’écart vient surtout de « { $what } » : { $name } { $theirs }, vous { $mine }.
 end-first-game = Votre première partie à { $count }.
 end-new-best = Votre meilleur score à { $count } ; il était de { $score }.
 end-best = Votre meilleur score à { $count } : { $score }, en { $when }
@@ -118,9 +118,9 @@ end-history = { $games } parties comme celle-ci : { $places }.
 
 # Les conseils à la table.
 hint = Conseil
-hint-help = Que ferait le marchand ? (H)
-hint-thinking = Le marchand réfléchit…
-hint-says = Le marchand :
+hint-help = Que ferait la Marchande ? (H)
+hint-thinking = La Marchande réfléchit…
+hint-says = La Marchande :
 hint-gain = Cela vous rapporte aussitôt { $gains }.
 hint-deny = Cela coûte aux autres { $gains }.
 hint-later = Rien de visible dans l’immédiat : cela paiera plus tard.

@@ -72,6 +72,17 @@ by = Un jeu { DE($designer) }
 players-range = { $range }
 minutes-range = { $range } min
 my-tables = Mes tables
+bell = { $count ->
+    [0] Rien ne vous attend
+    [one] { $count } table vous attend
+   *[other] { $count } tables vous attendent
+  }
+bell-turn = À vous de jouer
+bell-offer = Une offre pour vous
+bell-invited = Une invitation pour vous
+bell-over = La partie est finie
+bell-fresh = { $name } : { $why }
+bell-elsewhere = Recevoir aussi des notifications ailleurs
 wait-for-you =
     { $count ->
         [one] { $count } vous attend
@@ -92,7 +103,7 @@ status-over = terminée
 status-closed = fermée
 lobby = Tables publiques
 lobby-empty = Personne ne cherche de partenaires en ce moment.
-import = Apporter une partie
+import = Importer une partie
 import-help = Un fichier exporté ici ou par la ligne de commande : revoyez la partie, ou reprenez-la si elle n’est pas finie.
 import-choose = Choisir un fichier
 games-by = Jeux { DE($names) }
@@ -121,7 +132,7 @@ table = Table
 table-name = Nom de la table
 table-name-any = Nous en trouverons un
 hints = Conseils
-hints-help = Chacun peut demander au marchand ce qu’il ferait ; le journal le dit. Seul avec des bots, vous le pouvez toujours.
+hints-help = Chacun peut demander à la Marchande ce qu’elle ferait ; le journal le dit. Seul avec des bots, vous le pouvez toujours.
 apart = Discussions séparées
 apart-help = Pendant la partie, joueurs et spectateurs ne se lisent pas.
 public = Publique
@@ -244,7 +255,7 @@ leave-help = Un bot garde votre place ; vous pouvez revenir à tout moment.
 away = Un bot garde votre place
 come-back = Reprendre ma place
 plate-bot = un bot
-plate-away = absence : un bot garde la place
+plate-away = en son absence, un bot garde la place
 plate-offline = hors ligne
 plate-turn = doit jouer
 plate-first = premier joueur
@@ -304,7 +315,7 @@ over-you-win = La partie est finie : vous avez gagné
 over-wins =
     { $count ->
         [one] La partie est finie : { $names } l’emporte
-       *[other] La partie est finie : { $names } partagent la victoire
+       *[other] La partie est finie : { $names } se partagent la victoire
     }
 rematch = Revanche
 rematch-waiting = En attente des autres…
@@ -353,14 +364,16 @@ play-on-start = Continuer
 
 rules-print = Deux pages à imprimer
 sheet-print = Imprimer
-sheet-back = Retour aux règles
-sheet-help = Deux pages A4. Les règles complètes disent tout, précisions comprises.
-rules-search = Chercher dans les règles
+sheet-back = Retour au livret
+sheet-help = Deux pages A4. Le livret complet dit tout, décisions comprises.
+rules-search = Chercher une règle
 rules-contents = Chapitres des règles
 example-before = Avant
 example-after = Après
 example-steps = L’exemple, pas à pas
 example-start = La situation de départ.
+example-try = Essayer autre chose : { $name }
+example-as-it-was = Comme avant
 rules-found =
     { $count ->
         [0] rien trouvé
@@ -473,11 +486,12 @@ can-ways =
     }
 explain-ask = Désignez n’importe quoi pour savoir ce que c’est · Échap
 explain-offer = Qu’est-ce que c’est ? Demander (E)
-explain-first = Commence ce tour.
+explain-first = Commence cette manche.
 explain-bot = L’ordinateur joue ici, selon les règles et avec ce que voit un joueur.
 explain-away = Un bot garde cette place jusqu’au retour de son joueur.
 explain-offline = Personne ne regarde de cette place pour l’instant.
 nav-daily = Donne du jour
+daily-of = Donne du { $day }
 nav-club = Le club
 offline-kept = Vos parties sont conservées sur le serveur et vous y attendent.
 newer-page = Une nouvelle version est prête.

@@ -75,7 +75,7 @@ words-several =
        *[other] { $count } réponses conviennent. Précisez :
     }
 words-example = { $count } réponses en tout. Écrivez-en une, par exemple « { $text } » : quelques mots suffisent.
-words-mine = À vous
+words-mine = Ce que vous avez
 words-now = En ce moment
 words-done = C’est fait : { $what }.
 words-undone = Repris, ou demandé.
@@ -97,7 +97,7 @@ words-command-what = effet si
 words-command-again = encore question
     .help = la question encore une fois
 words-command-hint = conseil
-    .help = ce que ferait le marchand
+    .help = ce que ferait la Marchande
 words-command-undo = reprendre annuler
     .help = reprendre son coup
 words-command-rules = règles règle

@@ -9,10 +9,12 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from comptoir.server import names, passwords
-from comptoir.server.changes import RenameGuest
+from comptoir.server import entrants, names, passwords
+from comptoir.server.changes import KeepOrders, RenameGuest
 from comptoir.server.errors import Broken, NotNow, NotYours, Overtaken, Unknown
 from comptoir.server.house import House
+from comptoir.server.letters import Way
+from comptoir.server.outcomes import as_of
 from comptoir.server.people import BARE, Visitor
 from comptoir.server.personal import (
     Account,
@@ -22,10 +24,12 @@ from comptoir.server.personal import (
     Login,
     OfMembers,
     Purpose,
+    TakeAlong,
     TakeTicket,
     Ticket,
 )
 from comptoir.server.room import Room
+from comptoir.server.statements import Row
 from comptoir.server.tables import Seat, now
 
 HANDED_OVER = timedelta(minutes=5)
@@ -93,8 +97,16 @@ class Accounts:
         account = Account(visitor.person, names.likeness(name), kept, now())
         login = Login(visitor.person, secrets.token_urlsafe(9), device, way, now())
         ended = [EndLogin(visitor.person, visitor.login)] if visitor.login else []
-        await self._keep_name(visitor.person, name, account, login, *ended, *also)
+        heard = await self._heard_here(visitor, login.id)
+        await self._keep_name(visitor.person, name, account, login, *heard, *ended, *also)
         return self._house.people.cookie(visitor.person, login.id)
+
+    async def _heard_here(self, visitor: Visitor, login: str) -> list[Way]:
+        """This browser hears of what happens as before, by another log-in."""
+        ways = await self._register.ways(visitor.person)
+        return [
+            replace(way, login=login) for way in ways if way.kind == "push" and way.login == visitor.login
+        ]
 
     async def _check_new(self, person: str, name: str) -> None:
         if await self._register.account(person) is not None:
@@ -107,12 +119,13 @@ class Accounts:
             raise _taken()
         await self._house.people.check_free(person, name)
 
-    async def _keep_name(self, person: str, name: str, *changes: OfMembers) -> None:
+    async def _keep_name(self, person: str, name: str, *changes: OfMembers | Way) -> None:
         try:
             await self._house.store.write(RenameGuest(person, name), *changes)
         except Overtaken:
             raise _taken() from None
         self._house.people.doubt([person])
+        self._house.notices.doubt([person])
         await self._house.people.known_by_name(person)
         await self._house.renamed(person)
 
@@ -120,11 +133,10 @@ class Accounts:
         """Another name; who has an account logs in by it from now on."""
         name = names.clean_name(name)
         account = await self._register.account(person)
+        await self._check_name(person, name)
         if account is None:
-            await self._house.people.check_free(person, name)
             await self._keep_name(person, name)
         else:
-            await self._check_name(person, name)
             await self._keep_name(person, name, replace(account, login=names.likeness(name)))
         return name
 
@@ -140,11 +152,14 @@ class Accounts:
             raise _refused()
         return account.person, await self.let_in(account.person, "password", device)
 
-    async def let_in(self, person: str, way: Entrance, device: str, *also: OfMembers) -> str:
-        """One more browser in which somebody is known; its cookie."""
+    async def let_in(
+        self, person: str, way: Entrance, device: str, *also: OfMembers, here: Visitor | None = None
+    ) -> str:
+        """One more browser in which somebody is known, or the one they are `here` with; its cookie."""
         login = Login(person, secrets.token_urlsafe(9), device, way, now())
         oldest = (await self._register.logins(person))[: -MOST + 1]
-        await self._write(person, login, *(EndLogin(person, each.id) for each in oldest), *also)
+        heard = [] if here is None else await self._heard_here(here, login.id)
+        await self._write(person, login, *(EndLogin(person, each.id) for each in oldest), *heard, *also)
         if oldest:
             await self._house.look_after(person)
         return self._house.people.cookie(person, login.id)
@@ -171,7 +186,7 @@ class Accounts:
         """A token for another device, once; and a cookie for this one if it was a guest's only browser until now."""
         cookie: str | None = None
         if visitor.login == BARE:
-            cookie = await self.let_in(visitor.person, "first", device)
+            cookie = await self.let_in(visitor.person, "first", device, here=visitor)
         return await self.ticket("handover", visitor.person, HANDED_OVER), cookie
 
     async def take_over(self, token: str, device: str, address: str) -> tuple[str, str]:
@@ -230,20 +245,36 @@ class Accounts:
                 await room.anew(partial(self._bring, room, guest, person))
                 room.tell()
             brought += room.table.revision > before
+        ended = [(str(row[0]), as_of(guest, person, row[-1])) for row in await self._ended(guest)]
+        told = [(table, data) for table, data in ended if data is not None]
+        await self._house.store.write(TakeAlong(person, guest, told))
+        await entrants.taken_over(self._house, guest, person)
         return brought
+
+    async def _ended(self, guest: str) -> list[Row]:
+        return await self._house.store.outcomes_of(guest, self._house.limits.history)
 
     async def _bring(self, room: Room, guest: str, person: str) -> None:
         table = room.table
-        if table.held_by(person) or not (table.held_by(guest) or table.owner == guest):
+        held = table.held_by(guest)
+        if table.held_by(person) or not (held or table.owner == guest):
             return
-        mine: dict[int, Seat] = {i: replace(table.seats[i], person=person) for i in table.held_by(guest)}
+        mine: dict[int, Seat] = {i: replace(table.seats[i], person=person) for i in held}
         owner = person if table.owner == guest else table.owner
         await self._house.people.learn([replace(table, seats=table.seated(mine))])
-        await room.save(replace(table, seats=table.seated(mine), owner=owner), seated=True)
+        ordered = {
+            seat: replace(left, person=person, revision=left.revision + 1)
+            for seat, left in room.orders.items()
+            if left.person == guest
+        }
+        also = [KeepOrders(table.id, seat, left) for seat, left in ordered.items()]
+        await room.save(replace(table, seats=table.seated(mine), owner=owner), seated=True, also=also)
+        room.orders |= ordered
 
-    async def _write(self, person: str, *changes: OfMembers) -> None:
+    async def _write(self, person: str, *changes: OfMembers | Way) -> None:
         await self._house.store.write(*changes)
         self._house.people.doubt([person])
+        self._house.notices.doubt([person])
 
 
 def _taken() -> NotNow:

@@ -12,10 +12,10 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from comptoir import bots
-from comptoir.server import dealing, lessons, making, openapi, requests, rules, seats, sheets, wire
+from comptoir.server import dealing, examples, lessons, making, openapi, requests, rules, seats, sheets, wire
 from comptoir.server.answers import answer, packed, refusal
 from comptoir.server.errors import UNREADABLE, BadField, TooLarge, Unknown, unread
-from comptoir.server.examples import RulesPage
+from comptoir.server.examples import ExampleShown, RulesPage
 from comptoir.server.house import House
 from comptoir.server.people import BARE, COOKIE, YEAR, Visitor
 from comptoir.server.room import Room
@@ -53,6 +53,10 @@ class Call:
         self.house.notes.check(self.person, self.address)
         self.house.budgets.requests.take(self.person, self.address)
 
+    def gather(self) -> None:
+        """One more answer for which many tables are read, or `TooMuch`."""
+        self.house.budgets.gazettes.take(self.person, self.address)
+
     @property
     def me(self) -> str:
         """Who changes something; `guest` has been called."""
@@ -66,6 +70,14 @@ class Call:
         self.house.budgets.newcomers.take(self.address)
         self.person = await self.house.people.make()
         self.cookie = self.house.people.cookie(self.person)
+
+    def known_by(self, response: Response) -> Response:
+        """An answer that tells the browser by which cookie it is known from now on, if there is something to tell."""
+        if self.cookie is not None:
+            secure = self.request.scope["scheme"] == "https"
+            lasting = YEAR if self.cookie else 0
+            response.set_cookie(COOKIE, self.cookie, lasting, httponly=True, samesite="lax", secure=secure)
+        return response
 
     async def bytes(self, most: int) -> bytes:
         """The body, up to a limit."""
@@ -138,6 +150,8 @@ async def interface(_: Call) -> dict[str, Any]:
 
 async def hello(call: Call) -> wire.Hello:
     me = None if call.person is None else wire.Person(call.house.people.name(call.person))
+    if call.person is not None:  # who comes back is known for another year
+        call.cookie = call.request.cookies[COOKIE]
     return wire.Hello(me, [game_info(game) for game in games().values()])
 
 
@@ -151,7 +165,7 @@ def game_info(game: Game) -> wire.GameInfo:
         pauses=game.pauses,
         version=game.version,
         options=[wire.OptionInfo(o.name, o.default, o.choices, o.clause) for o in game.options],
-        routines=[wire.RoutineInfo(r.name, r.steps, r.until, r.amount) for r in game.routines],
+        routines=[wire.RoutineInfo(r.name, r.steps, r.until, r.amount, r.things) for r in game.routines],
         bots=bots.levels(),
         lessons=lessons.names(game),
     )
@@ -234,11 +248,21 @@ async def close(call: Call) -> wire.Summary:
     return await change(call, lambda room: seats.close(room, call.me))
 
 
+def named(call: Call) -> Game:
+    """The game of an address."""
+    name = call.request.path_params["game"]
+    if name not in games():
+        raise Unknown("unknown-game", "there is no such game", game=name[:40])
+    return games()[name]
+
+
 async def written(page: Callable[[Game, str], RulesPage], call: Call) -> RulesPage:
-    game = games().get(call.request.path_params["game"])
-    if game is None:
-        raise Unknown("unknown-game", "there is no such game", game=call.request.path_params["game"][:40])
-    return await call.apart(partial(page, game, call.request.query_params.get("lang", "en")))
+    return await call.apart(partial(page, named(call), call.request.query_params.get("lang", "en")))
+
+
+async def example(call: Call) -> ExampleShown:
+    name, ways = call.request.path_params["example"], call.request.query_params.get("ways", "")
+    return await call.apart(partial(examples.changed, named(call), name, ways))
 
 
 async def lesson(call: Call) -> lessons.Lesson:
@@ -253,24 +277,30 @@ async def teach(call: Call) -> wire.Summary:
     return await call.summary(room.table)
 
 
-def reading(path: str, act: Callable[[Call], Awaitable[Any]]) -> Route:
-    """A request that changes nothing."""
+def reading(path: str, act: Callable[[Call], Awaitable[Any]], gathers: bool = False) -> Route:
+    """A request that changes nothing; `gathers`: for the answer many tables are read."""
 
     async def endpoint(request: Request) -> Response:
         call = Call(request)
         await call.enter()
+        if gathers:
+            call.gather()
         body = await act(call)
-        return body if isinstance(body, Response) else answer(body)
+        return call.known_by(body if isinstance(body, Response) else answer(body))
 
     return Route(path, endpoint, methods=["GET"])
 
 
-def changing(path: str, act: Callable[[Call], Awaitable[Any]], by_anybody: bool = False) -> Route:
+def changing(
+    path: str, act: Callable[[Call], Awaitable[Any]], by_anybody: bool = False, gathers: bool = False
+) -> Route:
     """A request that changes something: it makes a guest if there is none, unless that is still to be seen."""
 
     async def endpoint(request: Request) -> Response:
         call = Call(request)
         await call.enter()
+        if gathers:
+            call.gather()
         if not by_anybody:
             await call.guest()
         try:
@@ -278,11 +308,7 @@ def changing(path: str, act: Callable[[Call], Awaitable[Any]], by_anybody: bool 
             response = body if isinstance(body, Response) else answer(body)
         except ComptoirError as error:
             response = refusal(error)
-        if call.cookie is not None:
-            secure = request.scope["scheme"] == "https"
-            lasting = YEAR if call.cookie else 0
-            response.set_cookie(COOKIE, call.cookie, lasting, httponly=True, samesite="lax", secure=secure)
-        return response
+        return call.known_by(response)
 
     return Route(path, endpoint, methods=["POST"])
 
@@ -304,6 +330,7 @@ ROUTES = [
     changing("/tables/{table}/close", close),
     reading("/rules/{game}", partial(written, rules.page)),
     reading("/rules/{game}/sheet", partial(written, sheets.page)),
+    reading("/rules/{game}/examples/{example}", example),
     reading("/lessons/{game}/{lesson}", lesson),
     changing("/lessons/{game}/{lesson}", teach),
 ]

@@ -12,7 +12,20 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 
-from comptoir.server import admin, api, days, live, mailroom, me, meetings, probes, retrospection, sharing
+from comptoir.server import (
+    admin,
+    api,
+    days,
+    live,
+    mailroom,
+    me,
+    meetings,
+    mine,
+    pictures,
+    probes,
+    retrospection,
+    sharing,
+)
 from comptoir.server.answers import LEVEL, WORTH_PACKING, nowhere, refusal, refused
 from comptoir.server.errors import BadMethod
 from comptoir.server.guard import Guard
@@ -28,7 +41,9 @@ ROUTES = [
     *me.ROUTES,
     *mailroom.ROUTES,
     *days.ROUTES,
+    *mine.ROUTES,
     *sharing.ROUTES,
+    *pictures.ROUTES,
     *meetings.ROUTES,
     *admin.ROUTES,
 ]

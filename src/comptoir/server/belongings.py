@@ -130,6 +130,11 @@ async def export(house: House, visitor: Visitor) -> dict[str, Any]:
             {"at": each.at, "table": each.table} for each in await register.biddings(person, EXPORTED)
         ],
         "tables": [await _table(house, table, person) for table in tables],
+        "orders": [
+            {"table": table, "seat": seat, **msgspec.to_builtins(left)}
+            for table, seat, left in await house.store.orders_of(person)
+        ],
+        **await register.left(person),
     }
 
 
@@ -147,10 +152,11 @@ async def _table(house: House, table: Table, person: str) -> dict[str, Any]:
         "updated": table.updated,
         "seats": [seat.name or called.get(seat.person or "", "") for seat in table.seats],
         "mine": held,
+        "tournament": table.tournament,
         "standing": msgspec.to_builtins(table.standing) if table.status == "over" else None,
         "chat": [
-            {"at": line.at, "text": line.text}
-            for line in await house.store.chat(table.id)
-            if line.seat is not None and line.seat in held
+            {"at": said.line.at, "text": said.line.text}
+            for said in await house.store.chat(table.id)
+            if not said.person and said.line.seat in held
         ],
     }

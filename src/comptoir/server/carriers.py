@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import email.policy
 import time
@@ -31,6 +32,10 @@ PUSHED = 3_000
 KEPT_FOR = 24 * 3600
 """Seconds for which a push service keeps what a device does not take."""
 PATIENCE = 15.0
+"""Seconds that each word of a mail server is waited for."""
+WHOLE = 30.0
+"""Seconds for a whole delivery, however slowly the other side goes on. With one more word of farewell it is over well
+before the claim of whoever sends it (`postman.LEASE`), so that no other server begins with the same letter."""
 
 
 class Notice(NamedTuple):
@@ -80,7 +85,8 @@ class Carriers:
         began = time.monotonic()
         try:
             carry = {"push": self._push, "email": self._email, "webhook": self._webhook, "ntfy": self._ntfy}
-            carried = await carry[way.kind](way, said)
+            async with asyncio.timeout(WHOLE):
+                carried = await carry[way.kind](way, said)
         except Forbidden:
             carried = Delivery(False, "private", lasting=True)
         except TimeoutError:

@@ -12,9 +12,8 @@ from comptoir.server.letters import REACHED, OfLetters
 from comptoir.server.orders import Orders
 from comptoir.server.personal import SEEN_EVERYWHERE, OfMembers
 from comptoir.server.position import Logged
-from comptoir.server.resting import Habits
-from comptoir.server.tables import Table
-from comptoir.server.wire import ChatLine
+from comptoir.server.resting import Remembered
+from comptoir.server.tables import Remark, Table
 
 What = Literal["ban", "mute", "gone", "host", "invited"]
 """What they note of somebody."""
@@ -38,11 +37,19 @@ class KeepAnswer(msgspec.Struct, frozen=True):
     version: int
 
 
+class NoteSeen(msgspec.Struct, frozen=True):
+    """Somebody has looked at a table, as it was at a version."""
+
+    person: str
+    table: str
+    version: int
+
+
 class KeepChat(msgspec.Struct, frozen=True):
     """A line of chat; `most` are kept."""
 
     table: str
-    line: ChatLine
+    remark: Remark
     most: int
 
 
@@ -84,7 +91,7 @@ class KeepHabits(msgspec.Struct, frozen=True):
     """What somebody has said about their days."""
 
     person: str
-    habits: Habits
+    habits: Remembered
 
 
 class KeepPromise(msgspec.Struct, frozen=True):
@@ -128,14 +135,14 @@ class DropTable(msgspec.Struct, frozen=True):
 
 
 class DropLines(msgspec.Struct, frozen=True):
-    """What was said from a seat."""
+    """What was said from a seat, when it was not kept by whom."""
 
     table: str
     seat: int
 
 
 class ForgetPerson(msgspec.Struct, frozen=True):
-    """Their name goes, and what they said looking on under it; another is drawn for their games."""
+    """Their name goes, and what they have said; another is drawn for their games."""
 
     person: str
     name: str
@@ -174,6 +181,21 @@ class KeepReview(msgspec.Struct, frozen=True):
     data: str
 
 
+class KeepPicture(msgspec.Struct, frozen=True):
+    """What a link to a game that is over shows: a PNG in base 64, and who left it; the last is kept."""
+
+    table: str
+    person: str
+    at: str
+    data: str
+
+
+class DropPictures(msgspec.Struct, frozen=True):
+    """All that somebody has left."""
+
+    person: str
+
+
 class KeepDeal(msgspec.Struct, frozen=True):
     """A deal that several tables share; the first who keeps it under its name has made it."""
 
@@ -190,6 +212,14 @@ class KeepTry(msgspec.Struct, frozen=True):
     table: str
     home: str
     counts: bool
+
+
+class ForgetHomes(msgspec.Struct, frozen=True):
+    """Where people came from to the deals of a game but for these: nothing is compared with it any more."""
+
+    game: str
+    today: str
+    yesterday: str
 
 
 class DropTry(msgspec.Struct, frozen=True):
@@ -227,6 +257,21 @@ class KeepMember(msgspec.Struct, frozen=True):
 
 
 class DropMember(msgspec.Struct, frozen=True):
+    club: str
+    person: str
+
+
+class KeepOut(msgspec.Struct, frozen=True):
+    """Somebody belongs to a club no more, and its link lets them in no more either."""
+
+    club: str
+    person: str
+    at: str
+
+
+class LetIn(msgspec.Struct, frozen=True):
+    """Its link lets them in again."""
+
     club: str
     person: str
 
@@ -272,10 +317,22 @@ News = Touched | Present
 """What servers tell each other."""
 OfHosts = Note | RemoveNote | TakeInvitation | Deed | DropTable | DropLines | ForgetPerson
 OfReviews = WantReview | KeepReview
+OfPictures = KeepPicture | DropPictures
 OfPeople = KeepGuest | RenameGuest | KeepHabits
 OfTime = CountHour | KeepSpan
-OfDeals = KeepDeal | KeepTry | DropTry
+OfDeals = KeepDeal | KeepTry | DropTry | ForgetHomes
 OfOrders = KeepOrders | DropOrders | KeepMemo
-OfGuests = KeepTable | KeepAnswer | KeepChat | OfPeople | KeepPromise | TakePromise
-OfClubs = KeepOutcome | KeepClub | KeepMember | DropMember | KeepTournament
-Change = OfGuests | OfTime | OfReviews | OfOrders | OfHosts | OfMembers | OfLetters | OfDeals | OfClubs
+OfGuests = KeepTable | KeepAnswer | KeepChat | NoteSeen | OfPeople | KeepPromise | TakePromise
+OfClubs = KeepOutcome | KeepClub | KeepMember | DropMember | KeepOut | LetIn | KeepTournament
+Change = (
+    OfGuests
+    | OfTime
+    | OfReviews
+    | OfPictures
+    | OfOrders
+    | OfHosts
+    | OfMembers
+    | OfLetters
+    | OfDeals
+    | OfClubs
+)

@@ -1,4 +1,4 @@
-"""What is kept of people beside their names, in the SQL that SQLite and PostgreSQL share."""
+"""What is kept of people beside their names, and of deals they share, in the SQL of SQLite and PostgreSQL alike."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
+from comptoir.server.changes import DropTry, ForgetHomes, KeepDeal, KeepTry, OfDeals
 from comptoir.server.letters import (
     ClaimLetter,
     DropLetter,
@@ -35,6 +36,7 @@ from comptoir.server.personal import (
     OfMembers,
     Passkey,
     Shunned,
+    TakeAlong,
     TakeTicket,
     Ticket,
 )
@@ -49,8 +51,8 @@ COLUMNS: Final = {
     "tickets": "id, purpose, person, until, data",
     "shunned": "person, other, how, at",
     "complaints": "n, at, person, who, table_id, text",
-    "bidden": "table_id, person, asked_by, at",
-    "ways": "person, id, data",
+    "bidden": "table_id, person, asked_by, at, seen",
+    "ways": "person, id, data, login",
     "wanted": "person, data",
     "outbox": "person, way, table_id, kind, steps, at, due, tries, claim",
 }
@@ -76,15 +78,43 @@ LETTERS_DUE: Final = f"""SELECT {COLUMNS["outbox"]} FROM outbox WHERE due <= ? A
 LETTERS_WAITING: Final = "SELECT count(*) FROM outbox"
 THIS_LETTER: Final = "person = ? AND way = ? AND table_id = ? AND kind = ?"
 CLAIM_OF: Final = f"SELECT claim FROM outbox WHERE {THIS_LETTER}"
+LEFT: Final = {
+    "said": (
+        ("table", "at", "text"),
+        "SELECT table_id, at, text FROM chat WHERE person = ? ORDER BY at, table_id, n",
+    ),
+    "notes": (("table", "text"), "SELECT table_id, text FROM memos WHERE person = ? ORDER BY table_id"),
+    "clubs": (
+        ("id", "name", "since"),
+        "SELECT club, name, since FROM members JOIN clubs ON id = club WHERE person = ? ORDER BY since",
+    ),
+    "deals": (
+        ("deal", "table", "counts"),
+        "SELECT deal, table_id, counts FROM tries WHERE person = ? ORDER BY deal",
+    ),
+}
+"""What somebody has said and noted, where they belong, what they have tried: the fields, and what asks for them."""
+UNFINISHED: Final = "SELECT $data, revision FROM tournaments WHERE status IN ('open', 'running')"
 GUEST: Final = "SELECT name, created FROM people WHERE id = ?"
 
 # A name that is another's already breaks the rule that each is there once, and nothing is kept.
 KEEP_ACCOUNT: Final = """INSERT INTO accounts VALUES (?, ?, ?, ?) ON CONFLICT (person) DO UPDATE
     SET login = excluded.login, password = excluded.password"""
+TAKEN_ALONG: Final = {
+    "tries": "deal",
+    "memos": "table_id",
+    "played": "table_id",
+    "members": "club",
+    "kept_out": "club",
+}
+"""What a guest has that may become somebody's, and by what each of it is there once for a person."""
+LOOKED_AT: Final = """UPDATE sitting SET seen = (SELECT theirs.seen FROM sitting AS theirs
+    WHERE theirs.person = ? AND theirs.table_id = sitting.table_id)
+    WHERE person = ? AND seen = 0 AND table_id IN (SELECT table_id FROM sitting WHERE person = ?)"""
 KEEP_SHUNNED: Final = """INSERT INTO shunned VALUES (?, ?, ?, ?) ON CONFLICT (person, other) DO UPDATE
     SET how = excluded.how, at = excluded.at"""
 KEEP_COMPLAINT: Final = "INSERT INTO complaints (at, person, who, table_id, text) VALUES (?, ?, ?, ?, ?)"
-KEEP_BIDDEN: Final = "INSERT INTO bidden VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
+KEEP_BIDDEN: Final = "INSERT INTO bidden VALUES (?, ?, ?, ?, 0) ON CONFLICT DO NOTHING"
 # One that is used already has no other use, and none is without.
 TAKE_TICKET: Final = "UPDATE tickets SET purpose = CASE WHEN purpose != 'used' THEN 'used' END WHERE id = ?"
 # A device that has signed oftener than it says is a copy.
@@ -105,6 +135,10 @@ def entering(change: OfEntering) -> Iterator[Said]:
             yield "INSERT INTO logins VALUES (?, ?, ?, ?, ?)", (person, id, device, way, at)
         case EndLogin(person, id):
             yield "DELETE FROM logins WHERE person = ? AND id = ?", (person, id)
+            yield OF_LOGIN, (person, person, id)
+            yield "DELETE FROM ways WHERE person = ? AND login = ?", (person, id)
+        case TakeAlong(person, guest, outcomes):
+            yield from taken_along(person, guest, outcomes)
         case Passkey(person, id, key, signs, device, at):
             yield "INSERT INTO passkeys VALUES (?, ?, ?, ?, ?, ?)", (person, id, key, signs, device, at)
         case CountPasskey(id, signs):
@@ -121,6 +155,19 @@ def entering(change: OfEntering) -> Iterator[Said]:
             yield "DELETE FROM tickets WHERE person = ?", (person,)
 
 
+def taken_along(person: str, guest: str, outcomes: list[tuple[str, str]]) -> Iterator[Said]:
+    yield LOOKED_AT, (guest, person, guest)
+    for table, key in TAKEN_ALONG.items():
+        theirs = f"SELECT {key} FROM {table} WHERE person = ?"
+        yield (
+            f"UPDATE {table} SET person = ? WHERE person = ? AND {key} NOT IN ({theirs})",
+            (person, guest, person),
+        )
+    yield "UPDATE deals SET owner = ? WHERE owner = ?", (person, guest)
+    for table, data in outcomes:
+        yield "UPDATE outcomes SET data = ? WHERE table_id = ?", (data, table)
+
+
 def meeting(change: OfMeeting) -> Iterator[Said]:
     match change:
         case Shunned(person, other, how, at):
@@ -135,8 +182,10 @@ def meeting(change: OfMeeting) -> Iterator[Said]:
             yield KEEP_BIDDEN, (table, person, by, at)
 
 
-KEEP_WAY: Final = """INSERT INTO ways VALUES (?, ?, ?)
-    ON CONFLICT (person, id) DO UPDATE SET data = excluded.data"""
+KEEP_WAY: Final = """INSERT INTO ways (person, id, data, login) VALUES (?, ?, ?, ?)
+    ON CONFLICT (person, id) DO UPDATE SET data = excluded.data, login = excluded.login"""
+OF_LOGIN: Final = """DELETE FROM outbox WHERE person = ? AND way IN (
+    SELECT id FROM ways WHERE person = ? AND login = ?)"""
 KEEP_WANTS: Final = """INSERT INTO wanted VALUES (?, ?)
     ON CONFLICT (person) DO UPDATE SET data = excluded.data"""
 KEEP_LETTER: Final = """INSERT INTO outbox VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
@@ -153,8 +202,11 @@ PUT_OFF: Final = f"UPDATE outbox SET due = ?, tries = ?, claim = '' WHERE {THIS_
 def posting(change: OfLetters) -> Iterator[Said]:
     """What carries a change of ways, wishes and letters out."""
     match change:
-        case Way():
-            yield KEEP_WAY, (change.person, change.id, msgspec.json.encode(change).decode())
+        case Way(person, id):
+            if change.kind == "push":  # whoever is at this browser now hears there, and nobody who was before
+                for table, way in (("outbox", "way"), ("ways", "id")):
+                    yield f"DELETE FROM {table} WHERE {way} = ? AND person != ?", (id, person)
+            yield KEEP_WAY, (person, id, msgspec.json.encode(change).decode(), change.login)
         case TriedWay(way):
             data = msgspec.json.encode(way).decode()
             yield "UPDATE ways SET data = ? WHERE person = ? AND id = ?", (data, way.person, way.id)
@@ -207,3 +259,19 @@ def dropped(table: str) -> Iterator[Said]:
     """Nothing is left of a table that is forgotten."""
     yield "DELETE FROM bidden WHERE table_id = ?", (table,)
     yield "DELETE FROM outbox WHERE table_id = ?", (table,)
+
+
+FORGET_HOMES: Final = "UPDATE tries SET home = '' WHERE deal LIKE ? AND deal NOT IN (?, ?)"
+
+
+def dealing(change: OfDeals) -> Said:
+    """A second try, at whichever table, breaks the key: nothing of it is kept."""
+    match change:
+        case KeepDeal(deal, owner, data):
+            return "INSERT INTO deals VALUES (?, ?, ?) ON CONFLICT DO NOTHING", (deal, owner, data)
+        case KeepTry(deal, person, table, home, counts):
+            return "INSERT INTO tries VALUES (?, ?, ?, ?, ?)", (deal, person, table, home, int(counts))
+        case ForgetHomes(game, today, yesterday):
+            return FORGET_HOMES, (f"{game}-%", today, yesterday)
+        case DropTry(deal, person):
+            return "DELETE FROM tries WHERE deal = ? AND person = ?", (deal, person)

@@ -21,7 +21,6 @@ from comptoir.server.rooms import Rooms
 from comptoir.server.store import Store
 from comptoir.server.tables import now
 from comptoir.server.turns import Turns
-from comptoir.table import ComptoirError
 
 LOOK_ROUND = 15.0
 """Seconds after which it is seen again which clocks run out soon."""
@@ -107,11 +106,17 @@ async def look_round(rooms: Rooms, store: Store, turns: Turns) -> None:
     soon = round(1000 * (turns.running.now() + SOON / 2))
     for name in await store.due_before(soon, AT_ONCE):
         try:
-            room = await rooms.open(name)
-            act = as_it_is if (turns.due(room.table) or 0) > soon else warn
-            if act is as_it_is or turns.to_warn(room.table):
-                async with room.lock:
-                    await room.anew(partial(act, room))
-                    room.tell()
-        except ComptoirError as error:
+            await _see_to(await rooms.open(name), soon)
+        except DatabaseGone:
+            raise
+        except Exception as error:  # whatever is wrong with a table, the others go on
             report(f"table {name}", "its clocks stand still", error)
+
+
+async def _see_to(room: Room, soon: int) -> None:
+    turns = room.house.turns
+    act = as_it_is if (turns.due(room.table) or 0) > soon else warn
+    if act is as_it_is or turns.to_warn(room.table):
+        async with room.lock:
+            await room.anew(partial(act, room))
+            room.tell()

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from datetime import timedelta
 
 from comptoir.server import names
-from comptoir.server.changes import DropMember, KeepClub, KeepMember
+from comptoir.server.changes import DropMember, KeepClub, KeepMember, KeepOut, LetIn
 from comptoir.server.errors import UNREADABLE, NotYours, TooMuch, Unknown
 from comptoir.server.gazette import (
     ClubInfo,
@@ -26,7 +27,7 @@ from comptoir.server.gazette import (
 from comptoir.server.house import House
 from comptoir.server.outcomes import Outcome, read_outcome
 from comptoir.server.ratings import Rating
-from comptoir.server.standings import RoundTable, Tournament, outlook, scale, standings
+from comptoir.server.standings import Round, RoundTable, Tournament, outlook, scale, standings
 from comptoir.server.statements import Row
 from comptoir.server.tables import fresh_id, now
 from comptoir.server.tournaments import read
@@ -163,6 +164,7 @@ async def rating_list(house: House, game: str, person: str | None, most: int) ->
 
 
 async def tournament_told(house: House, t: Tournament, person: str | None) -> TournamentTold:
+    await house.running.ready()
     me = t.entered(person)
     await house.people.know({e.person for e in t.entrants if e.person})
     apart = names.told_apart(
@@ -198,7 +200,9 @@ async def tournament_told(house: House, t: Tournament, person: str | None) -> To
             for i, e in enumerate(t.entrants)
         ],
         drawn=[
-            RoundTold(r.began, r.ends, r.byes, [await _table_told(house, table) for table in r.tables])
+            RoundTold(
+                r.began, ends_of(house, r), r.byes, [await _table_told(house, table) for table in r.tables]
+            )
             for r in t.drawn
         ],
         rows=standings(t),
@@ -206,6 +210,13 @@ async def tournament_told(house: House, t: Tournament, person: str | None) -> To
         table=next((table.table for table in mine if not table.ranks), None),
         created=t.created,
     )
+
+
+def ends_of(house: House, round_: Round) -> str:
+    """When the time of a round is up: later than was thought, if the house has stood still."""
+    if round_.until is None or round_.is_over:
+        return round_.ends
+    return now(-timedelta(seconds=max(0.0, round_.until - house.running.now())))
 
 
 async def _table_told(house: House, at: RoundTable) -> TournamentTable:
@@ -265,12 +276,23 @@ async def make(house: House, person: str, name: str) -> str:
     return club
 
 
+async def _clubs(house: House, person: str | None) -> list[ClubInfo]:
+    """Those that somebody belongs to; a host sees all."""
+    clubs = await house.store.clubs(house.limits.clubs)
+    if not house.notes.is_host(person):
+        mine = await house.people.register.clubs_of(person) if person else set()
+        clubs = [row for row in clubs if row[0] in mine]
+    return [ClubInfo(str(club), str(name)) for club, name, *_ in clubs]
+
+
 async def join(house: House, person: str, club: str) -> None:
     """Belong to a club, whose link is the invitation."""
     await find(house, club)
     members = await house.store.members(club, house.limits.members)
     if person in dict(members):
         return
+    if person in await house.store.kept_out(club):
+        raise NotYours("removed-from-club", "this club has removed you: ask whoever runs it")
     if len(members) >= house.limits.members:
         most = house.limits.members
         raise TooMuch("club-full", f"a club has at most {most} members", most=most)
@@ -282,13 +304,55 @@ async def leave(house: House, person: str, club: str) -> None:
     await house.store.write(DropMember(club, person))
 
 
+def _runs(house: House, owner: str, person: str | None) -> bool:
+    return person is not None and (person == owner or house.notes.is_host(person))
+
+
+async def _member(house: House, person: str, club: str, face: str) -> str:
+    """Whom somebody who runs a club means: never who founded it."""
+    _, owner = await find(house, club)
+    if not _runs(house, owner, person):
+        raise NotYours(
+            "not-your-club", "this is done by who founded the club, and by the hosts of this house"
+        )
+    found = await house.store.faced(face)
+    if found is None:
+        raise Unknown("unknown-face", "nobody is known by that address", field="face")
+    if found == owner:
+        raise NotYours("founder-stays", "who founded a club cannot be removed from it", "face")
+    return found
+
+
+async def remove(house: House, person: str, club: str, face: str) -> None:
+    """Somebody belongs to a club no more, and cannot come back by its link."""
+    found = await _member(house, person, club, face)
+    if found not in dict(await house.store.members(club, house.limits.members)):
+        raise Unknown("not-a-member", "they do not belong to this club", field="face")
+    await house.store.write(KeepOut(club, found, now()))
+
+
+async def let_in(house: House, person: str, club: str, face: str) -> None:
+    """Somebody who was removed may come again by the link."""
+    await house.store.write(LetIn(club, await _member(house, person, club, face)))
+
+
 async def club_told(house: House, club: str, person: str | None, tables: list[Summary]) -> ClubTold:
     """A club; the house if it has no id. Of a club only members see who belongs to it."""
     name, owner = await find(house, club) if club else ("", "")
     members = await house.store.members(club, house.limits.members if club else house.limits.listed)
     inside = not club or person in dict(members)
     shown = [each for each in members if inside and not house.notes.is_gone(each[0])]
-    await house.people.know({who for who, _ in shown})
+    kept_out = await house.store.kept_out(club) if club else {}
+    runs = bool(club) and _runs(house, owner, person)
+    out = list(kept_out.items()) if runs else []
+    await house.people.know({who for who, _ in [*shown, *out]})
+
+    def told(people: list[tuple[str, str]]) -> list[ClubMember]:
+        names, face = house.people.name, house.people.face
+        return [
+            ClubMember(names(who), face(who), who == person, since, who == owner) for who, since in people
+        ]
+
     outcomes = ended(await house.store.last_outcomes(club, RECENT)) if inside else []
     return ClubTold(
         id=club,
@@ -296,14 +360,12 @@ async def club_told(house: House, club: str, person: str | None, tables: list[Su
         mine=bool(club) and owner == person,
         member=person in dict(members),
         hosts=house.notes.is_host(person),
-        members=[
-            ClubMember(house.people.name(who), house.people.face(who), who == person, since)
-            for who, since in shown
-        ],
+        runs=runs,
+        removed=person in kept_out,
+        members=told(shown),
+        out=told(out),
         tables=tables if inside else [],
         results=await results(house, outcomes, person),
         tournaments=await tournaments_of(house, club, person) if inside else [],
-        clubs=[ClubInfo(str(i), str(n)) for i, n, *_ in await house.store.clubs(house.limits.clubs)]
-        if not club and house.notes.is_host(person)
-        else [],
+        clubs=[] if club else await _clubs(house, person),
     )

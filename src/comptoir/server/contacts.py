@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from hashlib import blake2b
+
 from comptoir.server import requests
 from comptoir.server.errors import NotNow, NotYours, TooMuch, Unknown
 from comptoir.server.house import House
@@ -41,7 +43,8 @@ async def complain(house: House, room: Room, person: str, wanted: requests.Compl
 
 
 async def ask_to(house: House, room: Room, person: str, wanted: requests.Bid, address: str) -> None:
-    """Ask somebody with an account to come to a table, once. Whether there is anybody of that name is not said."""
+    """Ask somebody with an account to come to a table, once. Whether there is anybody of that name, or they would
+    rather not sit with who asks, is not said: then nobody is asked, by the same reads and the same write."""
     table = room.table
     if not table.held_by(person) and table.owner != person:
         raise NotYours("not-seated", "you have no seat at this table")
@@ -53,11 +56,22 @@ async def ask_to(house: House, room: Room, person: str, wanted: requests.Bid, ad
     if len(bidden) >= MOST:
         raise TooMuch("too-many-bidden", f"at most {MOST} people can be asked to a table", most=MOST)
     account = await register.account_named(likeness(wanted.name))
-    if account is None or account.person in {person, *bidden} or await shuns(house, account.person, person):
+    nobody = _nobody(table.id, wanted.name)
+    asked = nobody if account is None else account.person
+    declines = await shuns(house, asked, person)
+    if asked in {person, *bidden} or (declines and nobody in bidden):
         return
-    letters = await house.notices.to(account.person, "invited", table.id)
-    await house.store.write(Bidden(table.id, account.person, person, now()), *letters)
-    await house.look_after(account.person)
+    letters = await house.notices.to(asked, "invited", table.id)
+    # Of who declines the letters are worked out all the same, and not kept.
+    await house.store.write(
+        Bidden(table.id, nobody if declines else asked, person, now()), *([] if declines else letters)
+    )
+    await house.look_after(asked)
+
+
+def _nobody(table: str, name: str) -> str:
+    """Who is asked in place of somebody who is not to be: nobody has such a number."""
+    return "nobody-" + blake2b(f"{table} {likeness(name)}".encode(), digest_size=12).hexdigest()
 
 
 async def shuns(house: House, person: str, other: str) -> bool:

@@ -8,12 +8,13 @@ from starlette.routing import Route
 
 from comptoir.server.api import Call, changing, reading
 from comptoir.server.clocks import as_it_is
+from comptoir.server.errors import Broken
 from comptoir.server.house import House
-from comptoir.server.resting import ALWAYS_THERE, Habits
+from comptoir.server.resting import Habits
 
 
 async def habits(call: Call) -> Habits:
-    return ALWAYS_THERE if call.person is None else await call.house.habits.of(call.person)
+    return Habits() if call.person is None else (await call.house.habits.of(call.person)).said
 
 
 async def change_habits(call: Call) -> Habits:
@@ -33,12 +34,15 @@ async def changed(house: House, person: str, wanted: Habits) -> Habits:
     await house.habits.keep(person, said)
     for table in clocked:
         await settle(house, table)
-    return said
+    return said.said
 
 
 async def settle(house: House, table: str) -> None:
-    """Note what the clocks of a table show now."""
-    room = await house.rooms.open(table)
+    """Note what the clocks of a table show now; at one that is broken nobody plays any more."""
+    try:
+        room = await house.rooms.open(table)
+    except Broken:
+        return
     async with room.lock:
         await room.anew(partial(as_it_is, room))
         room.tell()

@@ -6,7 +6,6 @@ deal closes, a table of it is seen by those who sit there, and by those who have
 
 from __future__ import annotations
 
-import secrets
 from datetime import UTC, date, datetime, timedelta
 from typing import Literal
 
@@ -14,7 +13,7 @@ import msgspec
 from msgspec.structs import replace
 
 from comptoir.server import names, requests
-from comptoir.server.changes import KeepDeal, KeepTry
+from comptoir.server.changes import ForgetHomes, KeepDeal, KeepTry
 from comptoir.server.deals import home_of
 from comptoir.server.errors import UNREADABLE, BadField, NotNow, Overtaken, TooMuch, Unknown, deal_sealed
 from comptoir.server.gazette import DealSeat, DealTable, DealTold
@@ -23,7 +22,7 @@ from comptoir.server.making import at_home, check_seats, lay, seated
 from comptoir.server.opponents import check_level
 from comptoir.server.room import Room
 from comptoir.server.store import Store
-from comptoir.server.tables import LETTERS, Table, fresh_table, now
+from comptoir.server.tables import Table, fresh_id, fresh_table, now
 from comptoir.server.wire import Sharing
 from comptoir.table import Choice, Game, commitment, fresh_seed, game, games
 
@@ -94,7 +93,9 @@ async def drawn(house: House, name: str, day: date) -> SharedDeal:
     if was_drawn:
         return deal
     check_level(house.settings.club.daily_level)
-    await house.store.write(KeepDeal(deal.id, "", msgspec.json.encode(deal).decode()))
+    before = daily(games()[name], day - timedelta(days=1), house.settings.club.daily_level)
+    made = KeepDeal(deal.id, "", msgspec.json.encode(deal).decode())
+    await house.store.write(made, ForgetHomes(name, deal.id, before.id))
     return await found(house.store, deal.id)
 
 
@@ -139,7 +140,7 @@ async def share(house: House, person: str, wanted: requests.NewDeal, address: st
     begins = datetime.now(UTC)
     closes = _stamp(begins + timedelta(seconds=DAY * wanted.days))
     made = SharedDeal(
-        id="".join(secrets.choice(LETTERS) for _ in range(12)),
+        id=fresh_id(),
         kind="duplicate",
         game=rules.name,
         name=names.clean_name(wanted.name) if wanted.name else names.town(),
@@ -166,9 +167,9 @@ async def play(house: House, person: str, deal: SharedDeal, address: str) -> tup
     table = fresh_table(game(deal.game), deal.name, person, deal.options, seats, deal.seed, [""] * len(seats))
     table = replace(table, shared=Sharing(deal.id, deal.closes), hints=False, pace=deal.pace)
     table = at_home(table, person, address)
-    home = home_of(deal.seed, address)
     # A guest costs nothing to make: who comes again under another name plays, and is not counted.
-    counts = deal.kind != "daily" or not home or not await house.store.tried_from(deal.id, home)
+    home = home_of(deal.seed, address) if deal.kind == "daily" else ""
+    counts = not home or not await house.store.tried_from(deal.id, home)
     try:
         return await lay(house, address, table, [KeepTry(deal.id, person, table.id, home, counts)]), True
     except Overtaken:

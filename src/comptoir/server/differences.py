@@ -77,18 +77,18 @@ class Scribe:
 
 def _write(parts: Parts, values: Sequence[Any], fields: Sequence[int]) -> None:
     """Write some of the fields, all but the lists of things in one go."""
-    heads, plain = _heads(parts.kind), []
+    heads, pieces, marks, plain = _heads(parts.kind), parts.pieces, parts.marks, []
     for i in fields:
-        if type(values[i]) is list and _are_things(values[i]):
-            parts.things[i] = things = wire.encode_each(values[i])
-            parts.pieces[i] = b"%b[%b]" % (heads[i], b",".join(things))
-            parts.marks[i] = tuple(map(hash, things))
+        value = values[i]
+        if type(value) is list and value and _are_things(value):
+            parts.things[i] = things = wire.encode_each(value)
+            pieces[i] = b"%b[%b]" % (heads[i], b",".join(things))
+            marks[i] = tuple(map(hash, things))
         else:
-            parts.things.pop(i, None)
             plain.append(i)
     for i, piece in zip(plain, wire.encode_each([values[i] for i in plain]), strict=True):
-        parts.pieces[i] = heads[i] + piece
-        parts.marks[i] = hash(piece)
+        pieces[i] = heads[i] + piece
+        marks[i] = hash(piece)
 
 
 def whole(parts: Parts) -> wire.Shown:
@@ -111,7 +111,7 @@ def difference(
             told = None if shared is None else shared.get(both)
             if told is None:
                 name, things = _heads(after.kind)[i][:-2], after.things[i]
-                changed = [j for j, mark in enumerate(now) if mark != then[j]]
+                changed = compress(count(), map(ne, then, now))
                 told = [b'%b.%d":%b' % (name, j, things[j]) for j in changed]
                 if shared is not None:
                     shared[both] = told
@@ -127,7 +127,7 @@ def changes(before: msgspec.Struct, after: msgspec.Struct) -> wire.Shown:
     for i, (then, now) in enumerate(zip(astuple(before), astuple(after), strict=True)):
         if now is then or now == then:
             continue
-        if type(now) is type(then) is list and _are_things(now) and len(now) == len(then):
+        if type(now) is type(then) is list and now and _are_things(now) and len(now) == len(then):
             changed = (j for j, thing in enumerate(now) if thing != then[j])
             found += [b'%b.%d":%b' % (heads[i][:-2], j, wire.encode(now[j])) for j in changed]
         else:
@@ -142,7 +142,7 @@ def _heads(kind: type[msgspec.Struct]) -> list[bytes]:
 
 
 def _are_things(values: list[Any]) -> bool:
-    for each in values:
-        if each is not None:
-            return isinstance(each, THINGS)
-    return False
+    first = values[0]
+    if first is None:
+        first = next((each for each in values if each is not None), None)
+    return isinstance(first, THINGS)

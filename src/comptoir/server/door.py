@@ -6,20 +6,36 @@ and the record have no way out before the game is over.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from hashlib import blake2b
-from itertools import islice
+from itertools import compress
+from operator import ne
 
 import msgspec
 
 from comptoir.server import wire
 from comptoir.server.differences import Parts, Scribe, whole
+from comptoir.server.echoes import Echo
 from comptoir.server.errors import Denied, NotNow, NotYours
-from comptoir.server.history import PAGE, History
+from comptoir.server.history import History
 from comptoir.server.line import Line
 from comptoir.server.orders import Orders
 from comptoir.server.position import Heard, Logged, Moment, Stretch, silences
 from comptoir.server.tables import Table
-from comptoir.table import WATCHER, Event, Game, Move, Place, Record, State, Told, asked, check, options
+from comptoir.table import (
+    WATCHER,
+    Beside,
+    Event,
+    Game,
+    Move,
+    Place,
+    Record,
+    State,
+    Told,
+    asked,
+    check,
+    options,
+)
 from comptoir.table.record import FIRST_FORMAT, FORMAT
 
 
@@ -31,6 +47,8 @@ class Digest(msgspec.Struct, frozen=True):
     pausing: bool
     """Does the table not wait for ever now?"""
     headline: dict[str, str | int]
+    offered: list[int]
+    """Seats to which somebody offers something."""
     standing: list[Place]
     """As it is; a secret of the server's until the game is over."""
     imprint: str
@@ -42,7 +60,9 @@ def digest(game: Game, s: State, sights: Sights | None = None) -> Digest:
     step = s.agenda[-1].name if s.agenda else ""
     standing = game.standing(s)
     imprint = (sights or Sights(game, s)).imprint(len(standing))
-    return Digest(list(asked(s)), step, bool(silences(s)), game.headline(s), standing, imprint)
+    return Digest(
+        list(asked(s)), step, bool(silences(s)), game.headline(s), [*game.offered(s)], standing, imprint
+    )
 
 
 class Sights:
@@ -70,10 +90,15 @@ class Sights:
         return self._open if eyes == WATCHER else self._game.known(self.state, eyes, self._open)
 
     def imprint(self, seats: int) -> str:
-        """What everybody sees and is asked, in few bytes. It stays on disk."""
-        views = b",".join(bytes(self.seen_by(eyes)) for eyes in range(WATCHER, seats))
+        """What everybody sees and is asked, in few bytes: what lies open, and what each seat sees otherwise. It stays
+        on disk."""
+        lies_open = self.parts(WATCHER).pieces
+        seen = [b",".join(lies_open)]
+        for seat in range(seats):
+            pieces = self.parts(seat).pieces
+            seen.append(b",".join(compress(pieces, map(ne, pieces, lies_open))))
         texts = [[option.text for option in options(self.state, seat)] for seat in range(seats)]
-        return blake2b(b"[[%b],%b]" % (views, wire.encode(texts)), digest_size=16).hexdigest()
+        return blake2b(b"\n".join([*seen, wire.encode(texts)]), digest_size=16).hexdigest()
 
 
 def view(game: Game, s: State, eyes: int) -> msgspec.Struct:
@@ -108,7 +133,12 @@ def _entry(logged: Logged, events: list[wire.Shown]) -> wire.Entry:
 
 def log(history: History, eyes: int, since: int) -> list[wire.Entry]:
     """The entries after version `since`, the last page of them."""
-    return [entry(heard, eyes) for heard in history.after(since)]
+    return said(history.after(since), eyes)
+
+
+def said(echoes: Sequence[Echo], eyes: int) -> list[wire.Entry]:
+    """Entries with what `eyes` may know of what happened."""
+    return [_entry(echo.entry, echo.heard_by(eyes)) for echo in echoes]
 
 
 def page(stretch: Stretch, eyes: int) -> list[wire.Entry]:
@@ -118,9 +148,8 @@ def page(stretch: Stretch, eyes: int) -> list[wire.Entry]:
 
 def undo(table: Table, history: History, eyes: int) -> wire.Undo | None:
     """How far back this seat's last move can be taken: at once, by consent, or not at all."""
-    latest = islice(reversed(history.played), PAGE)
-    mine = None if eyes == WATCHER else next((move.n for move in latest if move.seat == eyes), None)
-    if mine is None:
+    mine = None if eyes == WATCHER else history.last_move(eyes)
+    if mine is None or history.learned_after(mine - 1):
         return None
     try:
         return way_back(table, history, eyes, mine - 1)
@@ -137,12 +166,12 @@ def way_back(table: Table, history: History, seat: int, to: int) -> wire.Undo:
         raise NotNow("nothing-to-undo", "there is no move to take back", field="to")
     person = table.seats[seat].person
     mine = table.held_by(person)
-    if taken[0].seat not in mine:
+    if taken[0] not in mine:
         raise NotYours("undo-not-yours", "the first move to take back is not yours", field="to")
     if history.learned_after(to):
         raise NotNow("undo-learned", "something was learned since: it cannot be taken back", field="to")
-    free = {move.seat for move in taken} <= set(mine) or table.people() <= {person}
-    return wire.Undo(to, free, sum(move.seat not in mine for move in taken))
+    others = [seat for seat in taken if seat not in mine]
+    return wire.Undo(to, not others or table.people() <= {person}, len(others))
 
 
 def preview(game: Game, s: State, seat: int, text: str) -> wire.Shown:
@@ -182,16 +211,20 @@ def question(s: State, number: int, seat: int) -> wire.Ask:
     return wire.Ask(number, seat, True, step.name, step.clause, texts)
 
 
-def frame(game: Game, number: int, shown: Moment, eyes: int | None) -> wire.Frame:
+def frame(
+    game: Game, number: int, shown: Moment, eyes: int | None, beside: Sequence[Logged] = ()
+) -> wire.Frame:
     """The game after `number` moves: through one pair of eyes, or (None, once over) through all.
 
     Views are written at once: the state is lent."""
+    told = [_entry(each, []) for each in beside]
     if eyes is None:
-        return all_eyes(game, number, shown)
-    return wire.Frame(number, entry(shown.heard, eyes), view=written(view(game, shown.state, eyes)))
+        return all_eyes(game, number, shown, told)
+    seen = written(view(game, shown.state, eyes))
+    return wire.Frame(number, entry(shown.heard, eyes), told, view=seen)
 
 
-def all_eyes(game: Game, number: int, shown: Moment) -> wire.Frame:
+def all_eyes(game: Game, number: int, shown: Moment, beside: list[wire.Entry]) -> wire.Frame:
     """Every seat's view; of what happened, what any of them knows."""
     seats = range(len(game.standing(shown.state)))
     events = []
@@ -199,7 +232,7 @@ def all_eyes(game: Game, number: int, shown: Moment) -> wire.Frame:
         known = [t for t in (event.told(seat) for seat in seats) if t is not None]
         events += [written(max(known, key=len))] if known else []
     whole = _entry(shown.heard.entry, events)
-    return wire.Frame(number, whole, views=[written(view(game, shown.state, seat)) for seat in seats])
+    return wire.Frame(number, whole, beside, views=[written(view(game, shown.state, seat)) for seat in seats])
 
 
 def written(seen: msgspec.Struct | Told) -> wire.Shown:
@@ -207,7 +240,7 @@ def written(seen: msgspec.Struct | Told) -> wire.Shown:
     return wire.Shown(wire.encode(seen))
 
 
-def record(table: Table, moves: list[Move], names: list[str]) -> Record:
+def record(table: Table, moves: list[Move], names: list[str], aside: list[Beside]) -> Record:
     """The whole game, once it is over."""
     if table.status != "over":
         raise NotNow("not-over", "the record is there once the game is over")
@@ -225,6 +258,7 @@ def record(table: Table, moves: list[Move], names: list[str]) -> Record:
         seed=table.seed,
         parts=table.parts,
         moves=moves,
+        beside=aside,
         names=names,
         scores=[place.score for place in table.standing or [] if not table.ended],
     )

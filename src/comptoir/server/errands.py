@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from comptoir.server import moves, orders, requests
 from comptoir.server.changes import KeepAnswer, KeepOrders
-from comptoir.server.errors import BadField, DatabaseGone, NotNow, Overtaken, TooMuch
+from comptoir.server.errors import BadField, DatabaseGone, NotNow, NotYours, Overtaken, TooMuch
 from comptoir.server.orders import Due, Orders
 from comptoir.server.room import Room
 from comptoir.server.tables import now
@@ -49,6 +49,23 @@ async def leave(room: Room, person: str, said: requests.SayOrders) -> None:
         left = replace(left, dropped=[])
     answered = KeepAnswer(table.id, person, said.id, table.version)
     await _keep(room, said.seat, left, answered)
+
+
+async def cancel(room: Room, person: str, wanted: requests.CancelOrder) -> None:
+    """One of a seat's orders is off, by its owner's word; what is off already stays so."""
+    if wanted.seat not in room.table.held_by(person):
+        raise NotYours("not-your-seat", "this seat is not yours", field="seat", seat=wanted.seat)
+    room.house.budgets.asides.take(person)
+    left = room.orders.get(wanted.seat)
+    if left is None or left.person != person or room.table.status != "playing":
+        return
+    if wanted.routine:
+        rest = [running for running in left.routines if running.left.name != wanted.routine]
+        after = replace(left, routines=rest)
+    else:
+        after = replace(left, plan=[])
+    if after != left:
+        await _keep(room, wanted.seat, after)
 
 
 def _check_words(game: Game, text: str, field: str) -> None:

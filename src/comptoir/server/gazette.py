@@ -232,6 +232,7 @@ class ClubMember(msgspec.Struct, frozen=True):
     me: bool
     since: str
     """Since when they belong to it; in the house: when they played last."""
+    founder: bool = False
 
 
 class ClubInfo(msgspec.Struct, frozen=True):
@@ -248,8 +249,15 @@ class ClubTold(msgspec.Struct, frozen=True, kw_only=True):
     member: bool
     hosts: bool
     """May I make clubs?"""
+    runs: bool
+    """May I remove members, and let them in again?"""
+    removed: bool
+    """Am I removed from it?"""
     members: list[ClubMember]
+    out: list[ClubMember]
+    """Whom the club has removed, for those who may let them in again."""
     tables: list[Summary]
     results: list[Result]
     tournaments: list[TournamentInfo]
     clubs: list[ClubInfo]
+    """At the house: those I belong to, for a host all of them."""

@@ -7,13 +7,15 @@ from datetime import date, datetime
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from comptoir.server.changes import KeepHabits
-from comptoir.server.errors import BadField
-from comptoir.server.resting import ALWAYS_THERE, DAY, Habits, Quiet, Vacation
+from comptoir.server.errors import BadField, TooMuch
+from comptoir.server.resting import ALWAYS_THERE, DAY, Habits, Quiet, Remembered, Vacation
 from comptoir.server.settings import Limits
 from comptoir.server.store import Store
 
 AHEAD = 366 * DAY
 """How far ahead a vacation is planned, and how long one is remembered that is over."""
+LATELY = 30 * DAY
+"""How long it is remembered that hours were changed."""
 KNOWN = 10_000
 """People whose habits are at hand."""
 
@@ -24,9 +26,9 @@ class HabitsKept:
     def __init__(self, store: Store, limits: Limits) -> None:
         self._store = store
         self._limits = limits
-        self._of: dict[str, Habits] = {}
+        self._of: dict[str, Remembered] = {}
 
-    async def of(self, person: str) -> Habits:
+    async def of(self, person: str) -> Remembered:
         """What somebody has said; who has said nothing is always there."""
         if person not in self._of:
             if len(self._of) >= KNOWN:
@@ -48,20 +50,33 @@ class HabitsKept:
         for person in list(self._of) if people is None else people:
             self._of.pop(person, None)
 
-    async def checked(self, person: str, said: Habits, at: datetime) -> Habits:
-        """What somebody says, as it can be kept, or which field will not do. Days they were away already stay so."""
+    async def checked(self, person: str, said: Habits, at: datetime) -> Remembered:
+        """What somebody says, as it can be kept, or which field will not do. Days they were away already stay so, and a
+        day on which they are away is one as soon as it has begun."""
         before = await self.of(person)
         check_zone(said.zone)
         check_quiet(said.quiet, self._limits.quiet)
-        today = at.astimezone(ZoneInfo(said.zone)).date()
-        vacations = merged([*_past(before.vacations, today), *_to_come(said.vacations, today)])
+        begun = at.astimezone(ZoneInfo(before.zone)).date()
+        to_come = _to_come(said.vacations, at.astimezone(ZoneInfo(said.zone)).date())
+        vacations = merged([*_begun(before.vacations, begun), *to_come])
         if sum(each.days for each in vacations) > self._limits.vacation:
             most = self._limits.vacation
             text = f"at most {most} days of vacation are possible in a year"
             raise BadField("too-much-vacation", text, field="vacations", most=most)
-        return Habits(said.zone, said.quiet, vacations)
+        return Remembered(said.zone, said.quiet, vacations, self._shifts(before, said, at))
 
-    async def keep(self, person: str, said: Habits) -> None:
+    def _shifts(self, before: Remembered, said: Habits, at: datetime) -> list[datetime]:
+        """When their hours were changed lately, or `TooMuch`: who moves them on again and again rests for ever."""
+        lately = [each for each in before.shifts if at - each < LATELY]
+        if before.quiet == said.quiet and (before.zone == said.zone or said.quiet is None):
+            return lately
+        most = self._limits.shifts
+        if len(lately) >= most:
+            text = f"quiet hours and their time zone are changed {most} times in {LATELY.days} days at most"
+            raise TooMuch("too-many-shifts", text, most=most, days=LATELY.days)
+        return [*lately, at]
+
+    async def keep(self, person: str, said: Remembered) -> None:
         await self._store.write(KeepHabits(person, said))
         self._of[person] = said
 
@@ -93,13 +108,13 @@ def merged(vacations: Iterable[Vacation]) -> list[Vacation]:
     return found
 
 
-def _past(vacations: list[Vacation], today: date) -> list[Vacation]:
-    """The days before today on which somebody was away: nobody takes them back to have them again."""
+def _begun(vacations: list[Vacation], today: date) -> list[Vacation]:
+    """The days until today on which somebody was away: nobody takes them back to have them again."""
     oldest = today - AHEAD
     return [
-        Vacation(max(each.first, oldest), min(each.last, today - DAY))
+        Vacation(max(each.first, oldest), min(each.last, today))
         for each in vacations
-        if each.first < today and each.last >= oldest
+        if each.first <= today and each.last >= oldest
     ]
 
 

@@ -12,10 +12,11 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from comptoir.server import names, renewal
+from comptoir.server import entrants, names, renewal
 from comptoir.server.changes import (
     Change,
     DropLines,
+    DropPictures,
     DropTable,
     ForgetPerson,
     Note,
@@ -48,6 +49,8 @@ DAY = 86_400
 INVITED = timedelta(hours=24)
 """How long an invitation is good."""
 COMMAND_LINE = "command line"
+ALL = 10_000
+"""Tables of one person that are looked through."""
 
 
 class BackOffice(House):
@@ -84,7 +87,7 @@ class Desk:
         if found is None:
             raise Unknown("unknown-table", "there is no such table", table=table[:40])
         (told,) = await self._told([found])
-        return TableFound(told, await self._house.store.chat(table))
+        return TableFound(told, [said.line for said in await self._house.store.chat(table)])
 
     async def person(self, person: str) -> PersonFound:
         found = next((each for each in await self.people(person, 2) if each.id == person), None)
@@ -166,7 +169,7 @@ class Desk:
 
     async def mute(self, person: str, why: str = "") -> HostDid:
         await self._check_person(person)
-        await self._write("mute", person, Note(person, "mute", now(), why), why=why)
+        await self._write("mute", person, Note(person, "mute", now(), why), DropPictures(person), why=why)
         return await self._done("mute", person, [])
 
     async def ban(self, who: str, why: str = "") -> HostDid:
@@ -177,7 +180,8 @@ class Desk:
             await self._write("ban", who, Note(who, "ban", now(), why), why=why)
             return await self._done("ban", who, [])
         await self._check_person(who)
-        return await self._away("ban", who, [Note(who, "ban", now(), why)], why)
+        await entrants.left(self._house, who)
+        return await self._away("ban", who, [Note(who, "ban", now(), why), DropPictures(who)], why)
 
     async def pardon(self, who: str, why: str = "") -> HostDid:
         """Neither banned nor muted any more."""
@@ -193,9 +197,10 @@ class Desk:
     async def delete(self, person: str, why: str = "") -> HostDid:
         """The games stay, the name goes: another is drawn for them, and what they said is gone."""
         await self._check_person(person)
+        await entrants.left(self._house, person)
         name = await self._house.store.name_of(person) or ""
         forgotten: list[Change] = [ForgetPerson(person, name, names.guest()), Note(person, "gone", now(), "")]
-        held = await self._house.store.tables_of(person, self._house.limits.listed)
+        held = await self._house.store.tables_of(person, ALL)
         lines = [DropLines(table.id, seat) for table in held for seat in table.held_by(person)]
         return await self._away("delete", person, [*forgotten, *lines], why)
 
@@ -260,7 +265,7 @@ class Desk:
     ) -> HostDid:
         """Take somebody's seats where they play or wait, then do the rest."""
         if tables is None:
-            held = await self._house.store.tables_of(person, 10_000)
+            held = await self._house.store.tables_of(person, ALL)
             tables = [table.id for table in held if table.status in ("open", "playing")]
         touched: list[str] = []
         for table in tables:

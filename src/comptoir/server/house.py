@@ -211,7 +211,7 @@ class House:
             if deed.act == "delete":
                 self.people.doubt([deed.who])
                 self.habits.doubt([deed.who])
-                self.rooms.follow(room.table.id for room in self.rooms.all() if room.table.held_by(deed.who))
+                self.rooms.follow(room.table.id for room in self.rooms.all() if room.knows(deed.who))
             if deed.act in ("ban", "delete"):
                 self._show_out(deed.who)
 
@@ -230,8 +230,9 @@ class House:
         errand.add_done_callback(self._errands.discard)
 
     async def look_after(self, person: str) -> None:
-        """What is known of somebody has changed: the sockets of a log-in that has ended go with it, the others are told
-        what somebody like them reads."""
+        """What is known of somebody has changed: the sockets of a log-in that has ended go with it, and so does what it
+        was told elsewhere; the others are told what somebody like them reads."""
+        self.notices.doubt([person])
         for line in [line for line in self.lines if line.person == person]:
             if await self.people.is_in(Visitor(person, line.login)):
                 await self.acquaint(line)
@@ -267,8 +268,12 @@ class House:
     async def _go_on(self, table: str) -> None:
         try:
             self.drive(await self.rooms.open(table))
+        except DatabaseGone:
+            raise
         except ComptoirError as error:
             log.warning("table %s does not go on: %s", table, error)
+        except Exception as error:  # the others go on
+            self.store.blame(table, "it cannot be opened", error)
 
     def mind(self, room: Room) -> None:
         """Look to what does not wait for ever in a room: a pause, a wish to take back."""

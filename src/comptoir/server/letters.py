@@ -43,6 +43,8 @@ class Way(msgspec.Struct, frozen=True):
     on: bool = True
     confirmed: bool = True
     tried: Tried | None = None
+    login: str = ""
+    """The log-in in which a browser was set up: both end together."""
 
 
 class TriedWay(msgspec.Struct, frozen=True):

@@ -42,6 +42,7 @@ TABLES = Excess("too-many-new-tables", "too many new tables from this address: w
 HINTS = Excess("too-many-hints", "too many hints: think for yourself for a moment")
 TRIALS = Excess("too-many-trials", "too many moves tried out: wait a moment")
 REVIEWS = Excess("too-many-reviews", "too many games to look back on: wait a while")
+PICTURES = Excess("too-many-pictures", "too many pictures: wait a while")
 LOG_INS = Excess("too-many-log-ins", "too many tries to log in: wait a few minutes")
 HABITS = Excess("too-many-habits", "you have changed your hours too often: wait a while")
 ASIDES = Excess("too-many-asides", "too many wishes and offers: wait a moment")
@@ -141,6 +142,11 @@ class Budgets:
         self.trials = shares("trials", TRIALS)
         self.reviews = shares("reviews", REVIEWS)
         self.histories = shares("histories", RECORDS)
+        self.pictures = shares("pictures", PICTURES)
+        self.links = buckets(limits.links, REQUESTS)
+        """Tables that are read for the preview of a link."""
+        self.gazettes = shares("gazettes")
+        """What is gathered from many tables: deals, clubs, tournaments, ratings, people."""
         self.asides = buckets(limits.asides, ASIDES)
         self.habits = buckets(limits.habits, HABITS)
 

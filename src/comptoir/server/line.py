@@ -11,7 +11,7 @@ from comptoir.server import wire
 from comptoir.server.errors import fault
 from comptoir.server.settings import AS_USUAL, Limits
 from comptoir.server.sockets import Socket
-from comptoir.server.tables import Table
+from comptoir.server.tables import Seat, Table
 from comptoir.table import WATCHER, ComptoirError
 
 GOING_AWAY = 1001
@@ -25,6 +25,7 @@ class Line:
 
     __slots__ = (
         *("person", "address", "login", "at", "shuns", "bidden"),
+        *("_seats", "_sought", "_through"),
         *("wanted", "eyes", "seen", "edition", "wants_changes", "table"),
         *("_limits", "_socket", "_ahead", "_waiting", "_bytes", "_presence", "_closing", "_drop", "_sent"),
     )
@@ -49,6 +50,10 @@ class Line:
         """Were they asked to come?"""
         self._limits = limits
         self.wanted: int | None = None
+        self._seats: list[Seat] = []
+        """The seats among which it was found through which it looks; most changes of a table leave them as they are."""
+        self._sought: int | None = None
+        self._through = WATCHER
         self.eyes: int | None = None
         """The eyes of the last state sent; None before the first."""
         self.seen = 0
@@ -72,10 +77,13 @@ class Line:
 
     def looks_through(self, table: Table) -> int:
         """The seat wanted if it is theirs; the first of theirs if none was named; else a watcher's eyes."""
-        held = table.held_by(self.person)
-        if self.wanted is None:
-            return held[0] if held else WATCHER
-        return self.wanted if self.wanted in held else WATCHER
+        if self._seats is not table.seats or self._sought != self.wanted:
+            held = table.held_by(self.person)
+            first = held[0] if held else WATCHER
+            wanted = self.wanted if self.wanted in held else WATCHER
+            self._through = first if self.wanted is None else wanted
+            self._seats, self._sought = table.seats, self.wanted
+        return self._through
 
     def post(self, message: bytes) -> None:
         """Send in its turn; cut the line if too much waits already."""

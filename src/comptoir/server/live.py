@@ -309,7 +309,9 @@ class Visit:
 
     async def _once(self, person: str, said: requests.Lasting) -> None:
         room = self.room
-        version = await room.house.store.said(room.table.id, person, said.id)
+        # A question is answered once: a move that is done already is refused, and only then looked for.
+        moves_on = isinstance(said, requests.SayMove)
+        version = None if moves_on else await self._done_before(person, said)
         if version is None:
             earlier = room.refused.get((person, said.id))
             if earlier is not None:
@@ -317,11 +319,21 @@ class Visit:
                 return
             if isinstance(said, requests.SayChat):
                 self._house.budgets.talk.take(person, self.line.address)
-            await ACTS[type(said)](room, person, said)
-            version = room.table.version
+            try:
+                await ACTS[type(said)](room, person, said)
+                version = room.table.version
+            except ComptoirError:
+                await room.settle()
+                version = await self._done_before(person, said) if moves_on else None
+                if version is None:
+                    raise
         self.line.say_ahead(wire.Done(said.id, version))
         room.tell()
         self.line.flush()
+
+    async def _done_before(self, person: str, said: requests.Lasting) -> int | None:
+        """The version that was answered when the same was said before."""
+        return await self.room.house.store.said(self.room.table.id, person, said.id)
 
     def _refuse(self, word: str, error: ComptoirError) -> None:
         no = wire.No(word, fault(error))

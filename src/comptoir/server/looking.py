@@ -7,18 +7,20 @@ from starlette.responses import Response
 from comptoir.server import door, wire
 from comptoir.server.answers import answer, refusal
 from comptoir.server.errors import BadField, NotNow, NotYours
-from comptoir.server.position import Stretch
+from comptoir.server.position import Logged, Stretch
 from comptoir.server.tables import Table
 from comptoir.table import WATCHER, ComptoirError, Game, State
 
 
-def frames(game: Game, total: int, first: int, shown: Stretch, eyes: int | None) -> Response:
-    """Some frames of a game, as they are sent."""
-    return answer(
-        wire.Frames(
-            total, [door.frame(game, n, moment, eyes) for n, moment in enumerate(shown.moments(), first)]
-        )
-    )
+def frames(
+    game: Game, total: int, first: int, shown: Stretch, eyes: int | None, beside: dict[int, list[Logged]]
+) -> Response:
+    """Some frames of a game, as they are sent, with what happened beside the moves."""
+    found = [
+        door.frame(game, n, moment, eyes, beside.get(n, ()))
+        for n, moment in enumerate(shown.moments(), first)
+    ]
+    return answer(wire.Frames(total, found))
 
 
 def question(game: Game, number: int, seat: int, before: Stretch) -> Response:

@@ -88,7 +88,8 @@ def _way(call: Call, wanted: requests.NewWay) -> Way:
             raise BadField("bad-push", "keys of web push are p256dh and auth", field="keys")
         number = hashlib.blake2b(address.encode(), digest_size=9).hexdigest()
         device = accounts.device_of(call.request.headers.get("user-agent", "")[:400])
-        return Way(call.me, f"push-{number}", "push", address, now(), lang, device, wanted.keys)
+        login = call.visitor.login
+        return Way(call.me, f"push-{number}", "push", address, now(), lang, device, wanted.keys, login=login)
     return Way(call.me, wanted.kind, wanted.kind, address, now(), lang)
 
 

@@ -59,7 +59,8 @@ async def fork(house: House, person: str, room: Room, wanted: requests.Fork, add
         raise BadField("bad-seat-count", text, field="seats", seats=len(old.seats))
     seats = seated(person, wanted.seats)
     table = studied(record, person, seats, record.moves[: wanted.move], old.name)
-    table = replace(table, pause=wanted.pause if rules.pauses else None)
+    before = [each for each in record.beside if each.after < wanted.move + (each.what == "late")]
+    table = replace(table, beside=before, pause=wanted.pause if rules.pauses else None)
     return await lay(house, address, table)
 
 
@@ -72,7 +73,8 @@ async def bring(house: House, person: str, data: bytes, address: str = "") -> Ro
         await asyncio.to_thread(checked, record)
         called = record.names or names.guests(record.seats)
         seats = [Seat("person", person, name=names.clean_name(name, "names")) for name in called]
-        return await lay(house, address, studied(record, person, seats, record.moves, names.town()))
+        table = studied(record, person, seats, record.moves, names.town())
+        return await lay(house, address, replace(table, beside=record.beside))
 
 
 async def teach(house: House, person: str, name: str, lesson: str, address: str = "") -> Room:
@@ -107,7 +109,7 @@ def checked(record: Record) -> None:
 
 def check_record(record: Record, limits: Limits) -> None:
     """What the record's own reading does not limit."""
-    if len(record.moves) > limits.moves:
+    if len(record.moves) > limits.moves or len(record.beside) > limits.moves:
         text = f"a record has at most {limits.moves} moves here"
         raise BadField("bad-record-length", text, field="moves", most=limits.moves)
     if len(record.seed) > limits.seed:

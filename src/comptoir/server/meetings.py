@@ -25,7 +25,7 @@ async def make_tournament(call: Call) -> gazette.TournamentTold:
 
 
 async def tournament(call: Call) -> gazette.TournamentTold:
-    t = await tournaments.found(call.house, call.request.path_params["tournament"])
+    t = await tournaments.seen(call.house, call.request.path_params["tournament"], call.person)
     return await clubs.tournament_told(call.house, t, call.person)
 
 
@@ -93,19 +93,33 @@ async def leave_club(call: Call) -> gazette.ClubTold:
     return await club(call)
 
 
+async def remove_member(call: Call) -> gazette.ClubTold:
+    wanted = await call.body(requests.OneMember)
+    await clubs.remove(call.house, call.me, call.request.path_params["club"], wanted.face)
+    return await club(call)
+
+
+async def let_in(call: Call) -> gazette.ClubTold:
+    wanted = await call.body(requests.OneMember)
+    await clubs.let_in(call.house, call.me, call.request.path_params["club"], wanted.face)
+    return await club(call)
+
+
 ROUTES: list[Route] = [
-    reading("/people/{face}", person),
-    reading("/ratings/{game}", ratings),
-    changing("/tournaments", make_tournament),
-    reading("/tournaments/{tournament}", tournament),
-    changing("/tournaments/{tournament}/enter", enter),
-    changing("/tournaments/{tournament}/withdraw", withdraw),
-    changing("/tournaments/{tournament}/bot", add_bot),
-    changing("/tournaments/{tournament}/begin", begin),
-    changing("/tournaments/{tournament}/close", close),
-    reading("/club", house_club),
-    changing("/clubs", make_club),
-    reading("/clubs/{club}", club),
-    changing("/clubs/{club}/join", join_club),
-    changing("/clubs/{club}/leave", leave_club),
+    reading("/people/{face}", person, gathers=True),
+    reading("/ratings/{game}", ratings, gathers=True),
+    changing("/tournaments", make_tournament, gathers=True),
+    reading("/tournaments/{tournament}", tournament, gathers=True),
+    changing("/tournaments/{tournament}/enter", enter, gathers=True),
+    changing("/tournaments/{tournament}/withdraw", withdraw, gathers=True),
+    changing("/tournaments/{tournament}/bot", add_bot, gathers=True),
+    changing("/tournaments/{tournament}/begin", begin, gathers=True),
+    changing("/tournaments/{tournament}/close", close, gathers=True),
+    reading("/club", house_club, gathers=True),
+    changing("/clubs", make_club, gathers=True),
+    reading("/clubs/{club}", club, gathers=True),
+    changing("/clubs/{club}/join", join_club, gathers=True),
+    changing("/clubs/{club}/leave", leave_club, gathers=True),
+    changing("/clubs/{club}/remove", remove_member, gathers=True),
+    changing("/clubs/{club}/let-in", let_in, gathers=True),
 ]

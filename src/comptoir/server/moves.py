@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from logging import DEBUG
 
 from msgspec.structs import asdict, replace
 
@@ -96,7 +97,8 @@ async def play(
     await room.save(table, [entry], led=led, said=said, also=also)
     metrics = room.house.metrics
     (metrics.moves_by_house if said is None else metrics.moves_by_people).inc()
-    log.debug("move", table=table.id, game=table.game, version=entry.n, seat=seat, by=kind)
+    if log.isEnabledFor(DEBUG):
+        log.debug("move", table=table.id, game=table.game, version=entry.n, seat=seat, by=kind)
     if table.status == "over":
         log.info("game over", table=table.id, game=table.game, version=entry.n)
 

@@ -12,6 +12,7 @@ from comptoir.server.letters import NEVER, DropLetter, Letter, Matter, OfLetters
 from comptoir.server.register import Register
 from comptoir.server.tables import Table, now
 from comptoir.table import Event
+from comptoir.table.news import Happened
 
 GATHER = 20.0
 """Seconds: what is over within so long needs no notice, and what comes together within it is one."""
@@ -87,10 +88,11 @@ def arising(before: Table, after: Table, events: Iterable[Event]) -> Iterator[tu
         for newcomer in sorted(after.people() - before.people()):
             yield from ((person, "sat") for person in sorted(before.sitters() - {newcomer}))
     for event in events:
-        for seat, there in enumerate(after.seats):
-            told = event.told(seat) if there.person is not None and not there.away else None
-            if told is not None and told["type"] in OFFERED and told.get("other") == seat:
-                yield str(there.person), "offer"
+        if isinstance(event, Happened) and event.news.kind in OFFERED:
+            for seat, there in enumerate(after.seats):
+                told = event.told(seat) if there.person is not None and not there.away else None
+                if told is not None and told.get("other") == seat:
+                    yield str(there.person), "offer"
 
 
 def _asked(table: Table) -> set[str]:
@@ -103,6 +105,8 @@ def _asked(table: Table) -> set[str]:
 
 def _pressed(table: Table, but: Collection[int] = ()) -> set[str]:
     """Those of them who have little time left, but for some seats."""
+    if table.clock is None:
+        return set()
     seats = [seat for seat, clock in enumerate(table.clocks) if clock.warned and seat in table.asked]
     return {str(table.seats[seat].person) for seat in seats if seat not in but} & _asked(table)
 

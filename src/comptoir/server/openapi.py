@@ -12,7 +12,18 @@ from typing import Any
 import msgspec
 
 from comptoir import bots
-from comptoir.server import belongings, examples, gazette, health, ledger, lessons, letters, requests, wire
+from comptoir.server import (
+    bell,
+    belongings,
+    examples,
+    gazette,
+    health,
+    ledger,
+    lessons,
+    letters,
+    requests,
+    wire,
+)
 from comptoir.server.people import COOKIE
 from comptoir.server.resting import Habits
 from comptoir.table import Record, games
@@ -57,6 +68,11 @@ ADDRESSES: list[tuple[str, str, Type, Type]] = [
     ("post", "/tables/{table}/notices", requests.Hush, letters.MyNotices),
     ("get", "/me/habits", None, Habits),
     ("post", "/me/habits", Habits, Habits),
+    ("get", "/me/bell", None, bell.Bell),
+    ("get", "/me/missed", None, bell.AllMissed),
+    ("get", "/me/orders", None, bell.AllOrdered),
+    ("post", "/tables/{table}/seen", requests.SeenUpTo, requests.Nothing),
+    ("post", "/tables/{table}/orders/cancel", requests.CancelOrder, bell.AllOrdered),
     ("get", "/tables", None, wire.Tables),
     ("post", "/tables", requests.NewTable, wire.Summary),
     ("post", "/deal", requests.Nothing, wire.Promise),
@@ -76,8 +92,11 @@ ADDRESSES: list[tuple[str, str, Type, Type]] = [
     ("get", "/tables/{table}/then", None, wire.Then),
     ("get", "/tables/{table}/foreseen", None, wire.Foreseen),
     ("post", "/tables/{table}/fork", requests.Fork, wire.Summary),
+    ("get", "/tables/{table}/picture", None, None),
+    ("post", "/tables/{table}/picture", None, requests.Nothing),
     ("get", "/rules/{game}", None, examples.RulesPage),
     ("get", "/rules/{game}/sheet", None, examples.RulesPage),
+    ("get", "/rules/{game}/examples/{example}", None, examples.ExampleShown),
     ("get", "/lessons/{game}/{lesson}", None, lessons.Lesson),
     ("post", "/lessons/{game}/{lesson}", requests.Nothing, wire.Summary),
     ("get", "/daily", None, gazette.Daily),
@@ -100,6 +119,8 @@ ADDRESSES: list[tuple[str, str, Type, Type]] = [
     ("get", "/clubs/{club}", None, gazette.ClubTold),
     ("post", "/clubs/{club}/join", requests.Nothing, gazette.ClubTold),
     ("post", "/clubs/{club}/leave", requests.Nothing, gazette.ClubTold),
+    ("post", "/clubs/{club}/remove", requests.OneMember, gazette.ClubTold),
+    ("post", "/clubs/{club}/let-in", requests.OneMember, gazette.ClubTold),
     ("get", "/admin", None, ledger.HostView),
     ("get", "/admin/tables", None, ledger.HostTables),
     ("get", "/admin/people", None, ledger.HostPeople),
@@ -123,6 +144,7 @@ QUERIES: dict[str, dict[str, Schema]] = {
     "/tables/{table}/log": {"before": NUMBER, "eyes": {"type": "string", "pattern": "^([0-7]|watch)?$"}},
     "/rules/{game}": {"lang": {"type": "string"}},
     "/rules/{game}/sheet": {"lang": {"type": "string"}},
+    "/rules/{game}/examples/{example}": {"ways": {"type": "string", "pattern": "^[0-9](,[0-9])*$"}},
     "/admin/tables": {"status": {"type": "string", "enum": ["", "open", "playing", "over", "closed"]}},
     "/admin/people": {"name": {"type": "string"}},
 }
@@ -225,7 +247,7 @@ def _fill_in(found: dict[str, Any]) -> None:
     schemas["NewTournament"]["properties"]["game"] = {"type": "string", "enum": list(games())}
     schemas["Bot"]["properties"]["level"] = levels
     schemas["Fill"]["properties"]["level"] = levels
-    for written in ("/rules/{game}", "/rules/{game}/sheet"):
+    for written in ("/rules/{game}", "/rules/{game}/sheet", "/rules/{game}/examples/{example}"):
         paths[written]["get"]["parameters"][0]["schema"]["enum"] = list(games())
     taught = [(name, lessons.names(rules)) for name, rules in games().items() if lessons.names(rules)]
     for operation in paths["/lessons/{game}/{lesson}"].values():
@@ -237,6 +259,9 @@ def _fill_in(found: dict[str, Any]) -> None:
     record = _json({"$ref": f"{HERE}Record"})
     paths["/import"]["post"]["requestBody"] = record
     paths["/tables/{table}/record"]["get"]["responses"]["200"] |= record
+    picture: dict[str, Any] = {"content": {"image/png": {}}}
+    paths["/tables/{table}/picture"]["post"]["requestBody"] = picture
+    paths["/tables/{table}/picture"]["get"]["responses"]["200"] |= picture
     paths["/health"]["get"]["responses"]["503"] = {
         "description": "Something is not well.",
         **_json({"$ref": f"{HERE}Health"}),

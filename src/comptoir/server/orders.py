@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from comptoir.server.errors import BadField, NotNow, fault
 from comptoir.server.history import History, Led, Rewound
-from comptoir.server.requests import PlannedAnswer, RoutineLeft
+from comptoir.server.ordered import BargainTerms, PlannedAnswer, RoutineLeft
 from comptoir.server.wire import Dropped, encode
 from comptoir.table import Action, ComptoirError, Game, Routine, State, asked, check, options, welcome
 
@@ -68,7 +68,14 @@ def begun(game: Game, s: State, left: RoutineLeft, field: str) -> Running:
     if routine.amount != (left.amount is not None):
         text = "this routine needs a number" if routine.amount else "this routine takes no number"
         raise BadField("bad-amount", text, field=f"{field}.amount", needed=int(routine.amount))
+    if bool(routine.things) != (left.terms is not None) or (left.terms and not _fits(left.terms, routine)):
+        text = "this routine needs terms: two things" if routine.things else "this routine takes no terms"
+        raise BadField("bad-terms", text, field=f"{field}.terms", needed=int(bool(routine.things)))
     return Running(left, game.headline(s).get(routine.until))
+
+
+def _fits(terms: BargainTerms, routine: Routine) -> bool:
+    return terms.get != terms.give and {terms.get, terms.give} <= set(routine.things)
 
 
 def upset(left: Orders, why: ComptoirError, at: str) -> Orders:
@@ -106,11 +113,10 @@ def kept_up(history: History, seat: int, left: Orders, at: str) -> Orders:
 
 def words_since(history: History, seat: int, since: int) -> Iterator[str]:
     """The words in all that `seat` was told of what others did after a version."""
-    for heard in history.after(since):
-        if heard.entry.seat != seat:
-            for event in heard.events:
-                told = event.told(seat)
-                yield from _words(told) if told is not None else ()
+    for echo in history.after(since):
+        if echo.entry.seat != seat:
+            for told in echo.heard_by(seat):
+                yield from _words(msgspec.json.decode(told))
 
 
 def _words(told: object) -> Iterator[str]:
@@ -135,10 +141,18 @@ def answer(game: Game, s: State, seat: int, left: Orders) -> Action | ComptoirEr
         return None
     if is_planned(s, seat, left):
         return _planned(game, s, seat, left.plan[0])
-    for running in left.routines:
+    by_routine = _routinely(game, s, seat, left)
+    return None if by_routine is None else by_routine[1]
+
+
+def _routinely(game: Game, s: State, seat: int, left: Orders) -> tuple[Running, Action] | None:
+    """The first routine that answers now, in the order of the game, and what it says."""
+    order = [routine.name for routine in game.routines]
+    known = [running for running in left.routines if running.left.name in order]
+    for running in sorted(known, key=lambda running: order.index(running.left.name)):
         said = _by_routine(game, s, seat, running.left)
         if said is not None:
-            return said
+            return running, said
     return None
 
 
@@ -168,11 +182,24 @@ def _by_routine(game: Game, s: State, seat: int, left: RoutineLeft) -> Action | 
     for said in routine.answers:
         text = said.format(amount=left.amount)
         for option in listed:
-            if option.text == text or option.text.startswith(f"{text} "):
+            begins = option.text == text or option.text.startswith(f"{text} ")
+            if begins and meets(game.bargain(s, seat, option) if left.terms else None, left.terms):
                 return option
         if left.amount is not None and text != said and (action := _allowed(game, s, seat, text)):
             return action
     return None
+
+
+def meets(bargain: tuple[dict[str, int], dict[str, int]] | None, terms: BargainTerms | None) -> bool:
+    """Does a bargain bring as much as was said, for no more, and for nothing else?"""
+    if terms is None:
+        return True
+    if bargain is None:
+        return False
+    had, given = bargain
+    return had.get(terms.get, 0) >= terms.least and all(
+        thing == terms.give and count <= terms.most for thing, count in given.items()
+    )
 
 
 def _allowed(game: Game, s: State, seat: int, text: str) -> Action | None:
@@ -210,7 +237,18 @@ def due(history: History, seat: int, left: Orders, at: str) -> Due | None:
     if is_planned(history.now, seat, left):
         # What was done by order upsets nothing of what is ordered besides.
         left = replace(left, plan=left.plan[1:], since=history.version + 1)
+    else:
+        left = _once(history, seat, left, at)
     return Due(seat, left, said)
+
+
+def _once(history: History, seat: int, left: Orders, at: str) -> Orders:
+    """Without the routine that answers now, if it does so once only."""
+    found = _routinely(history.game, history.now, seat, left)
+    routine = None if found is None else routine_of(history.game, found[0].left.name)
+    if found is None or routine is None or not routine.once:
+        return left
+    return ended(left, found[0], NotNow("order-done", "it was carried out, and was meant for once"), at)
 
 
 def by_hand(game: Game, s: State, seat: int, left: Orders, said: Action, at: str) -> Orders:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 import msgspec
+from msgspec.structs import replace
 
 from comptoir.server.changes import KeepOutcome
 from comptoir.server.people import People
@@ -67,6 +68,16 @@ async def outcome_of(table: Table, people: People, one_address: bool, at: str = 
     return [KeepOutcome(table.id, table.game, at or now(), rated, data, faces)]
 
 
+def as_of(guest: str, person: str, data: bytes | str) -> str | None:
+    """How a game ended, with somebody in place of the guest they were; None: they sat there themselves. It rates nobody
+    anew: a guest is one for ever."""
+    kept = read_outcome(data)
+    if any(seat.person == person for seat in kept.seats):
+        return None
+    seats = [replace(seat, person=person) if seat.person == guest else seat for seat in kept.seats]
+    return msgspec.json.encode(replace(kept, seats=seats)).decode()
+
+
 def counts_for_rating(table: Table, settled: Collection[str], one_address: bool) -> bool:
     """Two people with accounts (`settled`) at least, everybody with one seat, from different addresses: nobody rises by
     playing bots, themselves, or guests, who cost nothing to make. Whoever leaves is counted as the bot ended for them.
@@ -80,4 +91,4 @@ def counts_for_rating(table: Table, settled: Collection[str], one_address: bool)
 
 def homeless(seats: list[Seat]) -> list[Seat]:
     """The seats without where anybody came from."""
-    return [msgspec.structs.replace(seat, home="") for seat in seats]
+    return [replace(seat, home="") for seat in seats]

@@ -11,13 +11,15 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
 from comptoir._built import NotBuilt, built_client
+from comptoir.server.ahead import Ahead
 from comptoir.server.answers import nowhere
+from comptoir.server.previewing import Seen
 
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 HEAD = "</head>"
-Preview = Callable[[str, str, str], Awaitable[str]]
-"""Of a path, seen from an origin, in accepted languages: what its head says to who makes a preview of it."""
+Preview = Callable[[Request], Awaitable[Seen]]
+"""Of a page that is asked for: what is known of it before it is opened."""
 
 
 class Pages:
@@ -26,6 +28,7 @@ class Pages:
     def __init__(self, preview: Preview) -> None:
         self._preview = preview
         self._folder: Path | None = None
+        self._ahead: Ahead | None = None
 
     async def serve(self, request: Request) -> Response:
         """A file of the client, or its page."""
@@ -35,6 +38,7 @@ class Pages:
         try:
             if self._folder is None:
                 self._folder = await asyncio.to_thread(built_client)
+                self._ahead = await asyncio.to_thread(Ahead, self._folder)
         except NotBuilt as error:
             return _not_built(str(error))
         found = self._file(path)
@@ -48,12 +52,12 @@ class Pages:
             # The client is being built again under a running server.
             self._folder = None
             return _not_built("The client is being built: reload in a moment.")
-        origin = f"{request.url.scheme}://{request.url.netloc}"
-        preview = await self._preview(path, origin, request.headers.get("accept-language", ""))
-        if not preview:
+        seen = await self._preview(request)
+        if seen == Seen():
             return FileResponse(index, headers={"Cache-Control": ASK_AGAIN})
         page = await asyncio.to_thread(index.read_text, "utf-8")
-        return HTMLResponse(page.replace(HEAD, preview + HEAD, 1), headers={"Cache-Control": ASK_AGAIN})
+        head = seen.tags + (self._ahead.links(seen.game, page) if self._ahead else "")
+        return HTMLResponse(page.replace(HEAD, head + HEAD, 1), headers={"Cache-Control": ASK_AGAIN})
 
     def _file(self, path: str) -> Path | None:
         """The file of that name, if it lies inside the client's folder and is meant to be seen."""

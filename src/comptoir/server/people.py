@@ -156,7 +156,7 @@ class People:
 
     async def make(self) -> str:
         """A new guest, with a name drawn."""
-        person = secrets.token_urlsafe(12)
+        person = secrets.token_hex(12)
         name = names.guest()
         await self._store.write(KeepGuest(person, name, now()))
         self._names[person] = name

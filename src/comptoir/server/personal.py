@@ -36,6 +36,15 @@ class EndLogin(msgspec.Struct, frozen=True):
     id: str
 
 
+class TakeAlong(msgspec.Struct, frozen=True):
+    """What a guest has besides seats is somebody's from now on who has not got the same: notes, tries, clubs, what they
+    have looked at; and how their games ended, as it is to be told."""
+
+    person: str
+    guest: str
+    outcomes: list[tuple[str, str]] = []
+
+
 class Passkey(msgspec.Struct, frozen=True):
     """What a device signs with: its public half, and how often it has."""
 
@@ -121,10 +130,12 @@ class Bidden(msgspec.Struct, frozen=True):
     person: str
     by: str
     at: str
+    seen: int = 0
+    """Have they looked at it?"""
 
 
 OfTickets = Ticket | TakeTicket | EndTickets
-OfEntering = Account | Login | EndLogin | Passkey | CountPasskey | EndPasskey | OfTickets
+OfEntering = Account | Login | EndLogin | TakeAlong | Passkey | CountPasskey | EndPasskey | OfTickets
 """Who somebody is, and how they come in."""
 OfMeeting = Shunned | EndShunning | Complaint | EndComplaint | Bidden
 """Whom they meet, and whom not."""

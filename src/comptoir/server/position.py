@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
+from typing import Any, cast
 
 import msgspec
 
 from comptoir.server.wire import Kind
-from comptoir.table import Action, Event, Game, Move, State, act, asked, options, play, welcome
+from comptoir.table import Action, Beside, Event, Game, Move, State, act, asked, options, play, welcome
 
 PLAYED: tuple[Kind, ...] = ("move", "late")
 """Entries that are a move: a seat's own, or what its silence stood for."""
@@ -115,6 +116,35 @@ class Stretch:
                 s.heard = None
             if wanted:
                 yield Moment(Heard(entry, events), s)
+
+
+BESIDE: tuple[Kind, ...] = ("timeout", "away", "back")
+"""Entries of which a record tells though they are no move."""
+
+
+def told_beside(entries: Iterable[Logged]) -> list[Beside]:
+    """What entries that stand tell of seats beside their moves, each after how many moves."""
+    found: list[Beside] = []
+    moves = 0
+    for entry in entries:
+        moves += entry.kind in PLAYED
+        if entry.kind in BESIDE or entry.kind == "late":
+            found.append(Beside(moves, entry.seat or 0, cast("Any", entry.kind)))
+    return found
+
+
+def logged(base: list[Move], beside: list[Beside], at: str) -> list[Logged]:
+    """The entries of a game that begins with some moves, after its start, and with what happened beside them."""
+    late = {each.after for each in beside if each.what == "late"}
+    others: dict[int, list[tuple[Kind, int, str]]] = {}
+    for each in beside:
+        if each.what != "late":
+            others.setdefault(each.after, []).append((each.what, each.seat, ""))
+    found = others.get(0, [])
+    for n, move in enumerate(base, 1):
+        found.append(("late" if n in late else "move", move.seat, move.action))
+        found += others.get(n, [])
+    return [Logged(n, at, kind, seat, text) for n, (kind, seat, text) in enumerate(found, 2)]
 
 
 def moves_of(entries: Iterable[Logged]) -> list[Move]:

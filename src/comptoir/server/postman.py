@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
+import time
 from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta
 from typing import Protocol
@@ -13,7 +14,7 @@ from typing import Protocol
 from itsdangerous import URLSafeSerializer
 from msgspec.structs import replace
 
-from comptoir.server.carriers import Carriers, Delivery, Notice
+from comptoir.server.carriers import PATIENCE, WHOLE, Carriers, Delivery, Notice
 from comptoir.server.errors import DatabaseGone, DiskFull, Overtaken, report
 from comptoir.server.letters import (
     ClaimLetter,
@@ -39,6 +40,8 @@ from comptoir.words import Words
 LOOK_ROUND = 1.0
 LEASE = timedelta(seconds=60)
 """A server that has not said by then what came of it has died."""
+CARRIED = timedelta(seconds=WHOLE + PATIENCE)
+"""That long a delivery takes at most."""
 AT_ONCE = 50
 BACK_OFF = [timedelta(minutes=each) for each in (1, 5, 15, 60, 360, 1440)]
 """After the first failure, the second …; then it is given up."""
@@ -111,6 +114,7 @@ class Postman:
                 *(PutOff(letter, until, letter.tries) for letter in letters if letter.kind != "test")
             )
             letters = [letter for letter in letters if letter.kind == "test"]
+        began = time.monotonic()
         mine = [letter for letter in letters if await self._claimed(letter)]
         if not mine:
             return
@@ -121,6 +125,8 @@ class Postman:
             if way is not None and way.on and still_true(letter, found[letter.table])
         ]
         await self._keep(*(SentLetter(letter) for letter in mine if letter not in true))
+        if time.monotonic() - began > (LEASE - CARRIED).total_seconds():
+            return  # the claim may be over before it has arrived: whoever claims it next sends it
         if way is not None and true:
             await self.deliver(way, true, found)
 
@@ -177,7 +183,8 @@ class Postman:
             id=hashlib.blake2b(first.encode(), digest_size=12).hexdigest(),
             title=title,
             text=text,
-            address=f"{self._site}{leads or '/'}" if self._site else "",
+            # A browser knows where the house is that pushes to it.
+            address=f"{self._site}{leads or '/'}" if self._site or way.kind == "push" else "",
             stop=stop,
             stop_words=words.say("notice-stop", link=link),
             about=tuple({"kind": each.kind, "table": each.table, "steps": each.steps} for each in letters),

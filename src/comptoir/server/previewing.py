@@ -3,35 +3,65 @@
 from __future__ import annotations
 
 from html import escape
+from typing import NamedTuple
+
+from starlette.requests import Request
 
 from comptoir.languages import ENGLISH, LANGUAGES
+from comptoir.server import pictures
 from comptoir.server.house import House
 from comptoir.server.tables import Table
 from comptoir.table import ComptoirError
 from comptoir.words import Words
 
+SIGN = "/icon-512.png"
 
-async def preview(house: House, path: str, origin: str, accepted: str) -> str:
-    """A few lines for the head of the page, for whoever makes a preview of an address; often none."""
+
+class Seen(NamedTuple):
+    """What is known of an address before its page is opened."""
+
+    game: str = ""
+    """Of the table that it leads to; '' where it leads to none."""
+    tags: str = ""
+    """A few lines for the head of the page, for whoever makes a preview of it; often none."""
+
+
+async def preview(house: House, request: Request) -> Seen:
+    """What a page that is asked for leads to; nothing is known to who asks too often: the page comes all the same."""
+    path: str = request.scope["path"]
     parts = [part for part in path.split("/") if part]
     if len(parts) < 2 or parts[0] != "t":
-        return ""
+        return Seen()
     try:
+        house.budgets.links.take(house.known_as(request.client))
         table = await house.store.table(parts[1])
     except ComptoirError:
-        return ""
-    if table is None or not may_be_told(table):
-        return ""
+        return Seen()
+    if table is None:
+        return Seen()
+    game = table.game if len(parts) == 2 else ""
+    if not pictures.may_be_told(table):
+        return Seen(game)
     await house.people.learn([table])
-    return tags(house, table, Words(spoken_by(accepted)), f"{origin}{path}")
+    words = Words(spoken_by(request.headers.get("accept-language", "")))
+    site = f"{request.url.scheme}://{request.url.netloc}"
+    return Seen(game, tags(house, table, words, site, path, await house.store.has_picture(table.id)))
 
 
-def may_be_told(table: Table) -> bool:
-    """Only of a public game that is over, whose deal nobody plays any more."""
-    return table.public and table.status == "over" and bool(table.standing) and not table.is_sealed
+def pictured(kept: bool, table: Table, site: str, title: str) -> dict[str, str]:
+    """The picture that who shared the game has left for it; else the sign of the house, which is small."""
+    if not kept:
+        return {"og:image": f"{site}{SIGN}"}
+    return {
+        "og:image": f"{site}/api/v1/tables/{table.id}/picture",
+        "og:image:type": pictures.TYPE,
+        "og:image:width": str(pictures.WIDTH),
+        "og:image:height": str(pictures.HEIGHT),
+        "og:image:alt": title,
+    }
 
 
-def tags(house: House, table: Table, words: Words, address: str) -> str:
+def tags(house: House, table: Table, words: Words, site: str, path: str, kept: bool) -> str:
     called = house.people.names(table)
     names = [seat.name or called.get(seat.person or "", "") for seat in table.seats]
     standing = sorted(table.standing or [], key=lambda place: (place.rank, place.seat))
@@ -43,12 +73,14 @@ def tags(house: House, table: Table, words: Words, address: str) -> str:
     told = {
         "og:type": "website",
         "og:site_name": "Comptoir",
-        "og:url": address,
+        "og:url": f"{site}{path}",
         "og:title": f"{title} · {game}",
         "og:description": result,
+        **pictured(kept, table, site, f"{title} · {result}"),
     }
     lines = [f'<meta property="{name}" content="{escape(text)}" />' for name, text in told.items()]
-    return "\n    ".join(["", *lines, '<meta name="twitter:card" content="summary" />', ""])
+    card = "summary_large_image" if kept else "summary"
+    return "\n    ".join(["", *lines, f'<meta name="twitter:card" content="{card}" />', ""])
 
 
 def spoken_by(accepted: str) -> str:

@@ -9,6 +9,7 @@ import msgspec
 from comptoir.server import clerk
 from comptoir.server.letters import Letter, Wants, Way
 from comptoir.server.personal import Account, Bidden, Complaint, Login, Passkey, Shunned, Ticket
+from comptoir.server.statements import Row
 from comptoir.server.store import Store, read_rows
 from comptoir.server.tables import now
 
@@ -56,6 +57,22 @@ class Register:
     async def biddings(self, person: str, most: int) -> list[Bidden]:
         """Where somebody was asked to come, the latest first."""
         return await self._all(Bidden, clerk.BIDDINGS, person, most)
+
+    async def left(self, person: str) -> dict[str, list[dict[str, Any]]]:
+        """What somebody has said and noted, where they belong, what they have tried."""
+        found: dict[str, list[dict[str, Any]]] = {}
+        for name, (fields, asked) in clerk.LEFT.items():
+            rows = await self._store.database.many_rows(asked, person)
+            found[name] = [dict(zip(fields, row, strict=True)) for row in rows]
+        return found
+
+    async def clubs_of(self, person: str) -> set[str]:
+        """The clubs somebody belongs to."""
+        return {str(row[0]) for row in await self._store.database.rows(clerk.LEFT["clubs"][1], person)}
+
+    async def unfinished_tournaments(self) -> list[Row]:
+        """Data and revision of those that are not over."""
+        return await self._store.database.many_rows(clerk.UNFINISHED)
 
     async def ways(self, person: str) -> list[Way]:
         """How somebody is reached."""

@@ -6,10 +6,10 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from comptoir.server.ordered import PlannedAnswer, RoutineLeft, Word
 from comptoir.server.resting import Clock
 from comptoir.table import Choice
 
-Word = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Index = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 Pause = Annotated[float, msgspec.Meta(ge=1, le=86_400)]
 Part = Annotated[str, msgspec.Meta(pattern=r"^([0-9a-f]{32})?(?![\s\S])")]
@@ -169,6 +169,25 @@ class EndOne(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: Number
 
 
+class OneMember(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody of a club, by their face."""
+
+    face: Number
+
+
+class SeenUpTo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """I have looked at a table, as it was at this version."""
+
+    version: Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
+
+
+class CancelOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What I have ordered for a seat is off: one of the routines, or (empty) what was planned."""
+
+    seat: SeatNumber
+    routine: Annotated[str, msgspec.Meta(max_length=40)] = ""
+
+
 class NewPassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     password: Secret
     old: Secret = ""
@@ -310,25 +329,6 @@ class SayRematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fi
 class SayLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="lesson"):
     id: Word
     step: Index
-
-
-class RoutineLeft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One of the routines that a game knows, and its number where it takes one."""
-
-    name: Word
-    amount: Annotated[int, msgspec.Meta(ge=0, le=1000)] | None = None
-
-
-class PlannedAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An answer planned ahead."""
-
-    move: Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
-    step: Annotated[str, msgspec.Meta(max_length=40)] = ""
-    """The question it is for, by name; empty: the next one."""
-    unless: Annotated[list[Word], msgspec.Meta(max_length=4)] = []
-    """Words that nobody else may bring into the game before, such as a place."""
-    seen: Annotated[str, msgspec.Meta(max_length=32)] = ""
-    """What it would do, as a digest that planning told; when it would do something else by then, it is dropped."""
 
 
 class SayOrders(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="orders"):

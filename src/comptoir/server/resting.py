@@ -49,6 +49,16 @@ class Habits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     vacations: Annotated[list[Vacation], Meta(max_length=50)] = []
 
 
+class Remembered(Habits, frozen=True):
+    """The same as it is kept: with the instants at which their hours were last changed."""
+
+    shifts: list[datetime] = []
+
+    @property
+    def said(self) -> Habits:
+        return Habits(self.zone, self.quiet, self.vacations)
+
+
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The time that everybody has: at one sitting (`live`), for each answer (`move`) or in all (`bank`) over days."""
 
@@ -65,7 +75,7 @@ class Rest(msgspec.Struct, frozen=True):
     until: datetime
 
 
-ALWAYS_THERE = Habits()
+ALWAYS_THERE = Remembered()
 
 
 def rest_at(habits: Habits, at: datetime) -> Rest | None:

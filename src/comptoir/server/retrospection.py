@@ -36,7 +36,15 @@ async def frames(call: Call) -> Response:
     views = len(room.table.seats) if eyes is None else 1
     call.house.budgets.entries.take(call.person, call.address, shown.cost * views)
     return await call.apart(
-        partial(looking.frames, history.game, len(history.played) + 1, first, shown, eyes)
+        partial(
+            looking.frames,
+            history.game,
+            len(history.played) + 1,
+            first,
+            shown,
+            eyes,
+            history.beside(first, last),
+        )
     )
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Collection, Iterable
+from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from functools import partial
 from typing import Protocol
 
@@ -27,10 +27,10 @@ from comptoir.server.notes import Notes
 from comptoir.server.notices import Notices
 from comptoir.server.orders import Orders, speaking
 from comptoir.server.people import People
-from comptoir.server.position import PLAYED, Logged, moves_of
+from comptoir.server.position import PLAYED, Logged, moves_of, told_beside
 from comptoir.server.settings import Limits, Settings
 from comptoir.server.store import Store
-from comptoir.server.tables import Table, as_read_by, now, summary
+from comptoir.server.tables import Remark, Table, as_read_by, now, summary
 from comptoir.server.telling import Telling
 from comptoir.server.turns import Turns
 from comptoir.table import WATCHER, Record, State
@@ -88,7 +88,7 @@ class Room:
         house: Household,
         table: Table,
         history: History | None,
-        chat: Iterable[wire.ChatLine] = (),
+        chat: Iterable[Remark] = (),
         orders: dict[int, Orders] | None = None,
     ) -> None:
         self.house = house
@@ -98,7 +98,7 @@ class Room:
         self.lines: list[Line] = []
         self.refused: OrderedDict[tuple[str, str], wire.No] = OrderedDict()
         self.chat = list(chat)
-        self.spoken: list[wire.ChatLine] = []
+        self.spoken: list[Remark] = []
         """Lines of chat that are saved and not yet told."""
         self.orders: dict[int, Orders] = orders or {}
         """What people have ordered, by seat; each its owner's secret."""
@@ -137,12 +137,13 @@ class Room:
 
     async def record(self) -> Record:
         """The whole game, once it is over; from the disk if it cannot be replayed here."""
+        entries: Sequence[Logged]
         if self.history is not None:
-            moves = moves_of(self.history.played)
+            entries = self.history.entries
         else:
-            entries = await self.house.store.entries(self.table.id)
-            moves = moves_of(standing(entries)[0])
-        return door.record(self.table, moves, [seat.name for seat in self.summary(None).seats])
+            entries = standing(await self.house.store.entries(self.table.id))[0]
+        names = [seat.name for seat in self.summary(None).seats]
+        return door.record(self.table, moves_of(entries), names, told_beside(entries))
 
     def here(self) -> Company:
         """Who looks at this server."""
@@ -189,7 +190,9 @@ class Room:
         `led` is what a single entry led to, `history` what all the entries of a game that starts do.
         `seated`: somebody has sat down."""
         entries = list(entries)
-        table = replace(table, updated=now(), revision=self.table.revision + 1)
+        # A game that is over was so at one time, whatever is said of it afterwards.
+        at = table.updated if self.table.status == table.status == "over" else now()
+        table = replace(table, updated=at, revision=self.table.revision + 1)
         if entries:
             table = replace(table, version=entries[-1].n, wish=None)
         moved = {entry.seat for entry in entries if entry.kind in PLAYED and entry.seat is not None}
@@ -249,10 +252,10 @@ class Room:
         self._sights = None
         self.edition += 1
 
-    def hear_chat(self, chat: list[wire.ChatLine]) -> None:
+    def hear_chat(self, chat: list[Remark]) -> None:
         """All that was said here: what is new is to be told."""
-        last = self.chat[-1].n if self.chat else 0
-        self.spoken += [line for line in chat if line.n > last]
+        last = self.chat[-1].line.n if self.chat else 0
+        self.spoken += [said for said in chat if said.line.n > last]
         self.chat = chat
 
     def hear_orders(self, orders: dict[int, Orders]) -> None:
@@ -304,25 +307,26 @@ class Room:
         if line.eyes in self.orders and (told := door.orders(self.table, self.orders, line)):
             line.say(told)
 
-    def heard_by(self, line: Line, said: list[wire.ChatLine]) -> list[wire.ChatLine]:
+    def heard_by(self, line: Line, said: list[Remark]) -> list[wire.ChatLine]:
         """What of the chat is for somebody: at a table by invitation nothing, unless they sit there or were asked to
         come; and nothing of those whom they have muted."""
         if not said or not (self.table.public or line.bidden or self.is_at_home(line.person)):
             return []
-        said = door.chat(self.table, said, line.person)
-        if not line.shuns:
-            return said
-        names = {self.house.people.called(self.table, other) for other in line.shuns}
-        return [each for each in said if not self._is_by(each, line.shuns, names)]
+        heard = [each.line for each in said if self.by(each) not in line.shuns]
+        return door.chat(self.table, heard, line.person)
 
     def is_at_home(self, person: str | None) -> bool:
         """Do they sit here, or have they made the table?"""
         return person is not None and (person == self.table.owner or bool(self.table.held_by(person)))
 
-    def _is_by(self, said: wire.ChatLine, people: Collection[str], names: Collection[str]) -> bool:
-        if said.seat is None:
-            return said.name in names
-        return self.table.seats[said.seat].person in people
+    def by(self, said: Remark) -> str:
+        """Who has said something; of old lines, who sits where it was said."""
+        seat = said.line.seat
+        return said.person or ("" if seat is None else self.table.seats[seat].person or "")
+
+    def knows(self, person: str) -> bool:
+        """Does anything here show somebody: a seat, or what they have said?"""
+        return bool(self.table.held_by(person)) or any(said.person == person for said in self.chat)
 
     def refuse(self, person: str, said: wire.No) -> None:
         """Remember a refusal for the case that the message comes again."""

@@ -14,12 +14,11 @@ from msgspec.structs import replace
 from comptoir.server import renewal
 from comptoir.server.changes import KeepTable
 from comptoir.server.deals import resealed
-from comptoir.server.errors import Broken, Overtaken, Unknown, report
+from comptoir.server.errors import Broken, DatabaseGone, Overtaken, Unknown, report
 from comptoir.server.history import History
 from comptoir.server.orders import Orders
 from comptoir.server.room import Household, Room
-from comptoir.server.tables import Table
-from comptoir.server.wire import ChatLine
+from comptoir.server.tables import Remark, Table
 from comptoir.table import ComptoirError
 
 IDLE = 300.0
@@ -60,7 +59,7 @@ class Rooms:
         self,
         table: Table,
         history: History | None,
-        chat: Iterable[ChatLine] = (),
+        chat: Iterable[Remark] = (),
         orders: dict[int, Orders] | None = None,
     ) -> Room:
         """A room for a table that was saved a moment ago."""
@@ -124,10 +123,12 @@ class Rooms:
         for name in await self._house.store.open_since(before):
             try:
                 room = await self.open(name)
-            except Broken:
+                async with room.lock:
+                    await room.anew(partial(_close, room))
+            except (Broken, DatabaseGone):
                 continue
-            async with room.lock:
-                await room.anew(partial(_close, room))
+            except Exception as error:  # the others are closed all the same
+                report(f"table {name}", "it was not closed", error)
 
     def forget(self, before: float) -> None:
         """Drop the rooms that nobody has needed since `before`; their log is on disk."""

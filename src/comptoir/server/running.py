@@ -126,7 +126,7 @@ class HouseTime:
         if self._counts and abs((self._wall() - self.shown()).total_seconds()) > JUMP:
             self._begin_span()
         # Others follow by what is noted; who is alone notes it only where it matters.
-        if self._counts and (self._store.database.shared or await self._store.next_due() is not None):
+        if self._counts and (self._store.database.shared or await self._store.is_timed()):
             await self._store.write(self.noted())
 
     async def _take_over(self) -> None:

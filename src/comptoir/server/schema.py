@@ -117,6 +117,27 @@ CREATE TABLE orders (
 ALTER TABLE chat ADD COLUMN phrase TEXT NOT NULL DEFAULT '';
 CREATE TABLE memos (table_id TEXT, person TEXT, text TEXT NOT NULL, PRIMARY KEY (table_id, person)){keyed};
 """,
+    """
+CREATE TABLE pictures (
+  table_id TEXT PRIMARY KEY, person TEXT NOT NULL, at TEXT NOT NULL, data TEXT NOT NULL);
+CREATE INDEX drawn ON pictures (person);
+CREATE TABLE kept_out (club TEXT, person TEXT, at TEXT NOT NULL, PRIMARY KEY (club, person)){keyed};
+""",
+    # At tables from before, nobody knows what was seen: -1.
+    """
+ALTER TABLE sitting ADD COLUMN seen INTEGER NOT NULL DEFAULT -1;
+ALTER TABLE bidden ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;
+CREATE INDEX ordering ON orders (person);
+""",
+    # Of lines from before, nobody knows who wrote them.
+    """
+ALTER TABLE chat ADD COLUMN person TEXT NOT NULL DEFAULT '';
+CREATE INDEX writing ON chat (person);
+""",
+    # Browsers of before belong to no log-in: they go when their owner says so.
+    """
+ALTER TABLE ways ADD COLUMN login TEXT NOT NULL DEFAULT '';
+""",
 )
 """Each of them is said in the words of `SQLITE` or of `POSTGRES`."""
 NEWEST: Final = len(STEPS)

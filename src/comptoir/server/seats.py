@@ -15,7 +15,7 @@ from comptoir.server.history import History, replayed
 from comptoir.server.limits import Budgets
 from comptoir.server.moves import advanced, check_aside
 from comptoir.server.opponents import KEEPER, check_level
-from comptoir.server.position import Logged
+from comptoir.server.position import Logged, logged
 from comptoir.server.room import Room
 from comptoir.server.store import Store
 from comptoir.server.tables import Seat, Table, now
@@ -43,7 +43,7 @@ async def join(room: Room, person: str, wanted: requests.Join, address: str = ""
     also: list[Change] = []
     if table.shared is not None:
         await check_first(room.house.store, table.shared, person)
-        also = [KeepTry(table.shared.deal, person, table.id, home, counts=True)]
+        also = [KeepTry(table.shared.deal, person, table.id, "", counts=True)]
     seated = replace(table, seats=table.seated({seat: Seat("person", person, home=home)}))
     # The parts of a shared deal are empty everywhere, or it would be another.
     await _seat(room, seated if table.shared else added(seated, seat, wanted.part), also)
@@ -139,10 +139,9 @@ def with_bots(seats: list[Seat], level: str) -> list[Seat]:
 def begun(table: Table) -> tuple[Table, list[Logged], History]:
     """The table with its game started: the start, and the moves it begins with."""
     at = now()
-    moves = [Logged(n, at, "move", move.seat, move.action) for n, move in enumerate(table.base, 2)]
-    entries = [Logged(1, at, "start", None), *moves]
+    entries = [Logged(1, at, "start", None), *logged(table.base, table.beside, at)]
     history = replayed(table.rulebook(), table.opening(), entries)
-    table = advanced(replace(table, base=[], version=history.version), history.game, history.now)
+    table = advanced(replace(table, base=[], beside=[], version=history.version), history.game, history.now)
     return table, entries, history
 
 

@@ -117,14 +117,31 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     biddings_address: Annotated[Rate, about("The same for one address.")] = (0.5, 60)
     tables: Annotated[Rate, about("New tables of one address.")] = (0.5, 100)
     bot_tables: Annotated[Rate, about("New tables of one address at which nobody sits.")] = (0.05, 12)
+    picture: Annotated[
+        int,
+        about("Bytes of a picture that who shares a public game leaves for its link; 0: none is kept.", 0),
+    ] = 1_500_000
+    pictures: Annotated[Rate, about("Such pictures of one person.")] = (0.005, 6)
+    pictures_address: Annotated[Rate, about("The same for one address.")] = (0.02, 20)
+    links: Annotated[
+        Rate, about("Previews of links that one address is told; beyond them the page comes without.")
+    ] = (2, 60)
+    gazettes: Annotated[
+        Rate, about("Pages of one person about deals, clubs, tournaments, ratings and people.")
+    ] = (2, 60)
+    gazettes_address: Annotated[Rate, about("The same for one address.")] = (10, 300)
     asides: Annotated[Rate, about("What one person says though nobody waits for it: wishes, offers.")] = (
         1,
         30,
     )
     asides_table: Annotated[Rate, about("The same at one table.")] = (3, 60)
-    habits: Annotated[
-        Rate, about("Changes of one person's quiet hours and vacations: no clock is to be dodged by them.")
-    ] = (0.0005, 20)
+    habits: Annotated[Rate, about("Changes of one person's quiet hours and vacations.")] = (0.0005, 20)
+    shifts: Annotated[
+        int,
+        about(
+            "Changes of quiet hours, or of their zone, in thirty days: no clock is dodged by them.", 1, 1000
+        ),
+    ] = 6
     hints: Annotated[Rate, about("Hints that one person asks for.")] = (0.2, 10)
     hints_address: Annotated[Rate, about("The same for one address.")] = (1, 40)
     trials: Annotated[Rate, about("Times that one person tries moves out.")] = (4, 30)

@@ -14,7 +14,7 @@ from comptoir.server import dealing, door, gazette, requests
 from comptoir.server.api import Call, changing, reading
 from comptoir.server.errors import Broken, NotNow, Unknown
 from comptoir.server.history import standing
-from comptoir.server.position import moves_of
+from comptoir.server.position import moves_of, told_beside
 from comptoir.table import games
 
 
@@ -93,20 +93,21 @@ async def _records(call: Call, tables: list[str]) -> AsyncIterator[bytes]:
             table = await store.table(name)
             if table is None or table.status != "over" or table.is_sealed:
                 continue
-            moves = moves_of(standing(await store.entries(name))[0])
+            entries = standing(await store.entries(name))[0]
         except Broken:
             continue  # the others are there all the same
         await people.learn([table])
         called = people.names(table)
         names = [seat.name or called.get(seat.person or "", "") for seat in table.seats]
-        yield msgspec.json.format(door.record(table, moves, names).to_json(), indent=-1) + b"\n"
+        record = door.record(table, moves_of(entries), names, told_beside(entries))
+        yield msgspec.json.format(record.to_json(), indent=-1) + b"\n"
 
 
 ROUTES: list[Route] = [
-    reading("/daily", daily),
-    changing("/daily/{game}", play_daily),
-    changing("/deals", share),
-    reading("/deals/{deal}", deal),
-    changing("/deals/{deal}/play", play),
+    reading("/daily", daily, gathers=True),
+    changing("/daily/{game}", play_daily, gathers=True),
+    changing("/deals", share, gathers=True),
+    reading("/deals/{deal}", deal, gathers=True),
+    changing("/deals/{deal}/play", play, gathers=True),
     reading("/me/games", history),
 ]

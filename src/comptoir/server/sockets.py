@@ -24,6 +24,12 @@ SLICE = 4 * 1024
 SILENT = 20.0
 """Seconds after which it is asked whether anybody is there; after twice as many there is nobody."""
 PING = b"\x89\x00"
+WHOLE_TEXT = 0x80 | Opcode.TEXT
+"""The first byte of a text that is not cut into pieces."""
+HEAD = 6
+"""Bytes before what a guest says, if it is short: what it is, how long, and by what it is masked."""
+SHORT = 125
+"""Bytes whose number stands in the second byte."""
 
 
 class Sliced(asyncio.Protocol):
@@ -247,6 +253,9 @@ class Socket(Sliced):
 
     def take(self, data: bytes) -> None:
         self._heard_at = self.loop.time()
+        if self._frame is None and self._kind is None and (text := alone(data)) is not None:
+            self._whole(text)
+            return
         reader = self._reader or StreamReader()
         reader.feed_data(data)
         try:
@@ -258,6 +267,16 @@ class Socket(Sliced):
         except UnicodeDecodeError:
             self._fail(CloseCode.INVALID_DATA)
         self._reader = reader if self._frame is not None else None
+
+    def _whole(self, text: bytes) -> None:
+        """A short message that came by itself, as most do."""
+        try:
+            said = text.decode()
+        except UnicodeDecodeError:
+            self._fail(CloseCode.INVALID_DATA)
+            return
+        if self._listener is not None and not self._closed and not self.transport.is_closing():
+            self._listener.hears(said)
 
     def _read(self, reader: StreamReader) -> None:
         """All frames that are there."""
@@ -322,10 +341,19 @@ class Socket(Sliced):
         self._hall.went(self, self._address)
 
 
+def alone(data: bytes) -> bytes | None:
+    """What a short text says that is there whole, with nothing after it; None if it is anything else."""
+    size = len(data) - HEAD
+    if not 0 <= size <= SHORT or data[0] != WHOLE_TEXT or data[1] != 0x80 | size:
+        return None
+    mask = int.from_bytes((data[2:HEAD] * (size // 4 + 1))[:size], "little")
+    return (int.from_bytes(data[HEAD:], "little") ^ mask).to_bytes(size, "little")
+
+
 def framed(kind: Opcode, data: bytes) -> bytes:
     """A whole message of ours, as one frame."""
     size = len(data)
-    if size < 126:
+    if size <= SHORT:
         return struct.pack("!BB", 0x80 | kind, size) + data
     if size < 1 << 16:
         return struct.pack("!BBH", 0x80 | kind, 126, size) + data

@@ -22,6 +22,7 @@ from comptoir.server import schema, wire
 from comptoir.server.changes import Change
 from comptoir.server.errors import CannotServe, DiskFull, Overtaken
 from comptoir.server.mark import Mark
+from comptoir.server.porter import Porter
 from comptoir.server.statements import (
     ALL_OF,
     ENTRIES,
@@ -162,7 +163,7 @@ class SqliteDatabase:
         self._apart = connected(path)
         self._reading = ThreadPoolExecutor(1, "comptoir-reader")
         self._writer = connected(path)
-        self._writing = ThreadPoolExecutor(1, "comptoir-writer")
+        self._writing = Porter("comptoir-writer")
         self._mark = Mark(path)
         self._mark.set(self._writer.commits())
 
@@ -176,7 +177,7 @@ class SqliteDatabase:
         return await loop.run_in_executor(self._reading, self._apart.rows, sql, *values)
 
     async def commit(self, changes: Sequence[Change], later: Callable[[str], str]) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._writing, self._commit, changes, later)
+        await self._writing.does(self._commit, changes, later)
 
     def _commit(self, changes: Sequence[Change], later: Callable[[str], str]) -> None:
         try:
@@ -223,8 +224,8 @@ class SqliteDatabase:
         return shutil.disk_usage(self._path.parent).free
 
     async def close(self) -> None:
-        for threads in (self._reading, self._writing):
-            threads.shutdown(wait=True)
+        self._reading.shutdown(wait=True)
+        self._writing.rest()
         for connection in (self._at_once, self._apart, self._writer):
             connection.close()
         self._mark.close()

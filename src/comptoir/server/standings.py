@@ -38,6 +38,8 @@ class Round(msgspec.Struct, frozen=True):
     ends: str
     tables: list[RoundTable]
     byes: list[int]
+    until: float | None = None
+    """By the time of the house; None at rounds older than this field."""
 
     @property
     def is_over(self) -> bool:

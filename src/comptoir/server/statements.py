@@ -15,30 +15,33 @@ from comptoir.server.changes import (
     DropLines,
     DropMember,
     DropOrders,
+    DropPictures,
     DropTable,
-    DropTry,
     ForgetPerson,
     KeepAnswer,
     KeepChat,
     KeepClub,
-    KeepDeal,
     KeepGuest,
     KeepHabits,
     KeepMember,
     KeepMemo,
     KeepOrders,
+    KeepOut,
     KeepOutcome,
+    KeepPicture,
     KeepPromise,
     KeepSpan,
     KeepTable,
     KeepTournament,
-    KeepTry,
+    LetIn,
     Note,
+    NoteSeen,
     OfClubs,
     OfDeals,
     OfGuests,
     OfHosts,
     OfOrders,
+    OfPictures,
     OfReviews,
     OfTime,
     RemoveNote,
@@ -49,6 +52,7 @@ from comptoir.server.changes import (
 )
 from comptoir.server.letters import OfLetters
 from comptoir.server.personal import OfMembers
+from comptoir.server.tables import Remark
 
 Row = tuple[Any, ...]
 Statement = tuple[str, Row]
@@ -64,19 +68,28 @@ PLAYING: Final = f"SELECT {ROW} FROM tables WHERE status = 'playing'"
 BEGUN: Final = f"SELECT {ROW} FROM tables WHERE status IN ('playing', 'over')"
 TABLES_OF: Final = f"""SELECT {ROW} FROM sitting JOIN tables ON id = table_id
     WHERE person = ? AND status != 'closed' ORDER BY updated DESC LIMIT ?"""
+CONCERNING: Final = f"""SELECT {ROW}, seen FROM sitting JOIN tables ON id = table_id
+    WHERE person = ? AND (status = 'playing' OR (status = 'over' AND seen >= 0 AND updated > ?))
+    ORDER BY updated DESC LIMIT ?"""
+# Moves only: who has left or come back is no news of the game.
+MISSED: Final = """SELECT log.table_id, seen, seat, count(*) FROM sitting JOIN tables ON id = sitting.table_id
+    JOIN log ON log.table_id = id AND log.n > seen
+    WHERE person = ? AND seen > 0 AND status IN ('playing', 'over') AND updated > ?
+    AND kind IN ('move', 'late') GROUP BY log.table_id, seen, seat ORDER BY max(updated) DESC, seat"""
 LOBBY: Final = f"""SELECT {ROW} FROM tables WHERE public = 1 AND status IN ('open', 'playing')
     ORDER BY status, updated DESC LIMIT ?"""
 UNFINISHED: Final = "SELECT count(*) FROM tables WHERE owner = ? AND status IN ('open', 'playing')"
 # Both kinds are named so that the index of the lobby serves: this is asked again and again.
 OPEN_SINCE: Final = "SELECT id FROM tables WHERE public IN (0, 1) AND status = 'open' AND updated < ?"
 ENTRIES: Final = "SELECT n, at, kind, seat, text FROM log WHERE table_id = ? AND n > ? ORDER BY n"
-CHAT: Final = "SELECT n, at, seat, name, text, phrase FROM chat WHERE table_id = ? ORDER BY n"
+CHAT: Final = "SELECT n, at, seat, name, text, phrase, person FROM chat WHERE table_id = ? ORDER BY n"
 SAID: Final = "SELECT version FROM said WHERE table_id = ? AND person = ? AND client = ?"
 HOURS_AGO: Final = "SELECT at FROM hours WHERE n = (SELECT max(n) FROM hours) - ?"
 LATEST: Final = "SELECT max(updated) FROM tables"
 HABITS: Final = "SELECT $data FROM habits WHERE person = ?"
 SPANS: Final = "SELECT since, wall, length FROM spans ORDER BY since"
-NEXT_DUE: Final = "SELECT min(due) FROM tables WHERE due IS NOT NULL"
+CLOCKED: Final = "SELECT 1 FROM tables WHERE due IS NOT NULL LIMIT 1"
+ROUNDS: Final = "SELECT 1 FROM tournaments WHERE status = 'running' LIMIT 1"
 DUE_BEFORE: Final = "SELECT id FROM tables WHERE due IS NOT NULL AND due <= ? ORDER BY due LIMIT ?"
 PROMISE: Final = "SELECT seed FROM promises WHERE person = ?"
 SOME_TABLES: Final = f"SELECT {ROW} FROM tables WHERE status LIKE ? ORDER BY updated DESC LIMIT ?"
@@ -89,6 +102,8 @@ DEEDS: Final = f"SELECT {DEED} FROM deeds WHERE n > ? ORDER BY n"
 LAST_DEEDS: Final = f"SELECT {DEED} FROM deeds ORDER BY n DESC LIMIT ?"
 REVIEW: Final = "SELECT status, $data FROM reviews WHERE table_id = ?"
 WANTED: Final = "SELECT table_id FROM reviews WHERE status = 'wanted' ORDER BY at LIMIT ?"
+PICTURE: Final = "SELECT data FROM pictures WHERE table_id = ?"
+HAS_PICTURE: Final = "SELECT count(*) FROM pictures WHERE table_id = ?"
 DEAL: Final = "SELECT $data FROM deals WHERE id = ?"
 DEALS_OF: Final = "SELECT count(*) FROM deals WHERE owner = ?"
 TRIED: Final = "SELECT table_id FROM tries WHERE deal = ? AND person = ?"
@@ -114,6 +129,7 @@ WITHOUT_OUTCOME: Final = f"""SELECT {ROW} FROM tables WHERE status = 'over'
 FACE: Final = "SELECT person FROM faces WHERE face = ?"
 CLUB: Final = "SELECT id, name, owner, created FROM clubs WHERE id = ?"
 CLUBS: Final = "SELECT id, name, owner, created FROM clubs ORDER BY created LIMIT ?"
+KEPT_OUT: Final = "SELECT person, at FROM kept_out WHERE club = ? ORDER BY at"
 MEMBERS: Final = "SELECT person, since FROM members WHERE club = ? ORDER BY since LIMIT ?"
 PLAYERS: Final = """SELECT person, max(at) FROM played JOIN outcomes ON outcomes.table_id = played.table_id
     GROUP BY person ORDER BY 2 DESC LIMIT ?"""
@@ -125,29 +141,34 @@ RUNNING: Final = "SELECT $data, revision FROM tournaments WHERE status = 'runnin
 RUN_BY: Final = "SELECT count(*) FROM tournaments WHERE owner = ? AND status IN ('open', 'running')"
 ORDERS: Final = "SELECT seat, $data FROM orders WHERE table_id = ?"
 MEMO: Final = "SELECT text FROM memos WHERE table_id = ? AND person = ?"
+ORDERS_OF: Final = "SELECT table_id, seat, $data FROM orders WHERE person = ? ORDER BY table_id, seat"
 ORDERED: Final = "SELECT DISTINCT table_id FROM orders"
 KEPT: Final = "SELECT value FROM kept WHERE name = ?"
 KEEP: Final = "INSERT INTO kept VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 
-KEEP_HABITS: Final = """INSERT INTO habits VALUES (?, ?)
-    ON CONFLICT (person) DO UPDATE SET data = excluded.data"""
+LOOKED: Final = "UPDATE sitting SET seen = ? WHERE person = ? AND table_id = ? AND seen < ?"
+KEEP_HABITS: Final = (
+    "INSERT INTO habits VALUES (?, ?) ON CONFLICT (person) DO UPDATE SET data = excluded.data"
+)
 KEEP_SPAN: Final = """INSERT INTO spans VALUES (?, ?, ?) ON CONFLICT (since) DO UPDATE
     SET length = CASE WHEN excluded.length > spans.length THEN excluded.length ELSE spans.length END"""
-KEEP_PROMISE: Final = """INSERT INTO promises VALUES (?, ?)
-    ON CONFLICT (person) DO UPDATE SET seed = excluded.seed"""
+KEEP_PROMISE: Final = (
+    "INSERT INTO promises VALUES (?, ?) ON CONFLICT (person) DO UPDATE SET seed = excluded.seed"
+)
 
 COLUMNS: Final = {
     "people": "id, name, created",
     "tables": "id, owner, public, status, updated, data, revision, alone, due",
-    "sitting": "person, table_id",
+    "sitting": "person, table_id, seen",
     "log": "table_id, n, at, kind, seat, text",
     "said": "table_id, person, client, version",
-    "chat": "table_id, n, at, seat, name, text, phrase",
+    "chat": "table_id, n, at, seat, name, text, phrase, person",
     "hours": "n, at",
     "promises": "person, seed",
     "habits": "person, data",
     "spans": "since, wall, length",
     "reviews": "table_id, status, at, data",
+    "pictures": "table_id, person, at, data",
     "memos": "table_id, person, text",
     "orders": "table_id, seat, person, data, revision",
     "notes": "who, what, at, why",
@@ -160,6 +181,7 @@ COLUMNS: Final = {
     "tournaments": "id, owner, club, status, updated, data, revision",
     "clubs": "id, name, owner, created",
     "members": "club, person, since",
+    "kept_out": "club, person, at",
     **clerk.COLUMNS,
 }
 """All that is copied from one database to another, but for what each keeps of itself."""
@@ -171,6 +193,13 @@ INTO: Final = {
     for table, columns in COLUMNS.items()
 }
 
+KEEP_PICTURE: Final = """INSERT INTO pictures VALUES (?, ?, ?, ?) ON CONFLICT (table_id) DO UPDATE
+    SET person = excluded.person, at = excluded.at, data = excluded.data"""
+# Names stand in a picture: it goes with a name that stands in it.
+UNPICTURED: Final = "DELETE FROM pictures WHERE table_id IN (SELECT table_id FROM sitting WHERE person = ?)"
+ITS: Final = ["log", "said", "chat", "sitting", "reviews", "tries", "orders", "memos", "pictures"]
+THEIRS: Final = ["said", "sitting", "promises", "habits", "members", "kept_out", "faces", "orders", "memos"]
+"""What goes with a table, and with somebody who leaves, of what this module keeps."""
 KEEP_NOTE: Final = """INSERT INTO notes VALUES (?, ?, ?, ?)
     ON CONFLICT (who, what) DO UPDATE SET at = excluded.at, why = excluded.why"""
 # One that is used already has no other use, and none is without.
@@ -182,7 +211,7 @@ KEEP_OUTCOME: Final = """INSERT INTO outcomes (table_id, game, at, rated, data) 
 # As with a table: one that somebody else has changed meanwhile has no revision to go on to.
 KEEP_TOURNAMENT: Final = """INSERT INTO tournaments (id, owner, club, status, updated, data, revision)
     VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE
-    SET status = excluded.status, updated = excluded.updated, data = excluded.data,
+    SET owner = excluded.owner, status = excluded.status, updated = excluded.updated, data = excluded.data,
     revision = CASE WHEN tournaments.revision = excluded.revision - 1 THEN excluded.revision END"""
 KEEP_DEED: Final = "INSERT INTO deeds (at, host, act, who, table_id, why) VALUES (?, ?, ?, ?, ?, ?)"
 
@@ -191,7 +220,6 @@ SAVE: Final = """INSERT INTO tables (id, owner, public, status, updated, data, a
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE
     SET status = excluded.status, updated = excluded.updated, data = excluded.data, alone = excluded.alone,
     due = excluded.due, revision = CASE WHEN tables.revision = excluded.revision - 1 THEN excluded.revision END"""
-
 
 # As with a table: who has not seen the last orders of a seat has none to put in their place.
 KEEP_ORDERS: Final = """INSERT INTO orders VALUES (?, ?, ?, ?, ?) ON CONFLICT (table_id, seat) DO UPDATE
@@ -212,7 +240,9 @@ def carrying_out(change: Change, later: Callable[[str], str]) -> Iterator[Statem
     return unstamped(change)
 
 
-def unstamped(change: OfHosts | OfLetters | OfMembers | OfDeals | OfOrders) -> Iterator[Statement]:
+def unstamped(
+    change: OfHosts | OfLetters | OfMembers | OfDeals | OfOrders | OfPictures,
+) -> Iterator[Statement]:
     """What carries out a change that has no place in an order."""
     if isinstance(change, OfHosts):
         return hosts_will(change)
@@ -221,8 +251,18 @@ def unstamped(change: OfHosts | OfLetters | OfMembers | OfDeals | OfOrders) -> I
     if isinstance(change, OfMembers):
         return clerk.persons_will(change)
     if isinstance(change, OfDeals):
-        return iter([dealing(change)])
+        return iter([clerk.dealing(change)])
+    if isinstance(change, OfPictures):
+        return iter([picturing(change)])
     return orders_will(change)
+
+
+def picturing(change: OfPictures) -> Statement:
+    match change:
+        case KeepPicture(table, person, at, data):
+            return KEEP_PICTURE, (table, person, at, data)
+        case DropPictures(person):
+            return "DELETE FROM pictures WHERE person = ?", (person,)
 
 
 def orders_will(change: OfOrders) -> Iterator[Statement]:
@@ -250,17 +290,21 @@ def guests_will(change: OfGuests, later: Callable[[str], str]) -> Iterator[State
                 row = (table.id, entry.n, entry.at, entry.kind, entry.seat, entry.text)
                 yield "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?)", row
             for person in sorted(table.sitters()) if seated else ():
-                yield "INSERT INTO sitting VALUES (?, ?) ON CONFLICT DO NOTHING", (person, table.id)
+                yield "INSERT INTO sitting VALUES (?, ?, 0) ON CONFLICT DO NOTHING", (person, table.id)
+        case NoteSeen(person, table, version):
+            yield LOOKED, (version, person, table, version)
+            yield "UPDATE bidden SET seen = 1 WHERE table_id = ? AND person = ?", (table, person)
         case KeepAnswer(name, person, client, version):
             yield "INSERT INTO said VALUES (?, ?, ?, ?)", (name, person, client, version)
-        case KeepChat(name, line, most):
-            spoken = (name, line.n, line.at, line.seat, line.name, line.text, line.phrase)
-            yield "INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?)", spoken
+        case KeepChat(name, Remark(line, person), most):
+            spoken = (name, line.n, line.at, line.seat, line.name, line.text, line.phrase, person)
+            yield "INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?, ?)", spoken
             yield "DELETE FROM chat WHERE table_id = ? AND n <= ?", (name, line.n - most)
         case KeepGuest(person, name, at):
             yield "INSERT INTO people VALUES (?, ?, ?)", (person, name, at)
         case RenameGuest(person, name):
             yield "UPDATE people SET name = ? WHERE id = ?", (name, person)
+            yield UNPICTURED, (person,)
         case KeepHabits(person, habits):
             yield KEEP_HABITS, (person, wire.encode(habits).decode())
         case KeepPromise(person, seed):
@@ -292,28 +336,20 @@ def hosts_will(change: OfHosts) -> Iterator[Statement]:
             yield KEEP_DEED, (at, host, act, who, table, why)
         case DropTable(table):
             yield "DELETE FROM tables WHERE id = ?", (table,)
-            yield "DELETE FROM log WHERE table_id = ?", (table,)
-            yield "DELETE FROM said WHERE table_id = ?", (table,)
-            yield "DELETE FROM chat WHERE table_id = ?", (table,)
-            yield "DELETE FROM sitting WHERE table_id = ?", (table,)
-            yield "DELETE FROM reviews WHERE table_id = ?", (table,)
             yield from clerk.dropped(table)
-            yield "DELETE FROM tries WHERE table_id = ?", (table,)
-            yield "DELETE FROM orders WHERE table_id = ?", (table,)
-            yield "DELETE FROM memos WHERE table_id = ?", (table,)
+            for kept in ITS:
+                yield f"DELETE FROM {kept} WHERE table_id = ?", (table,)
         case DropLines(table, seat):
-            yield "DELETE FROM chat WHERE table_id = ? AND seat = ?", (table, seat)
+            yield "DELETE FROM chat WHERE table_id = ? AND seat = ? AND person = ''", (table, seat)
         case ForgetPerson(person, name, drawn):
-            yield "DELETE FROM chat WHERE seat IS NULL AND name = ?", (name,)
-            yield "DELETE FROM said WHERE person = ?", (person,)
-            yield "DELETE FROM sitting WHERE person = ?", (person,)
-            yield "DELETE FROM promises WHERE person = ?", (person,)
+            yield (
+                "DELETE FROM chat WHERE person = ? OR (person = '' AND seat IS NULL AND name = ?)",
+                (person, name),
+            )
+            yield UNPICTURED, (person,)
             yield from clerk.forgotten(person)
-            yield "DELETE FROM habits WHERE person = ?", (person,)
-            yield "DELETE FROM members WHERE person = ?", (person,)
-            yield "DELETE FROM faces WHERE person = ?", (person,)
-            yield "DELETE FROM orders WHERE person = ?", (person,)
-            yield "DELETE FROM memos WHERE person = ?", (person,)
+            for kept in THEIRS:
+                yield f"DELETE FROM {kept} WHERE person = ?", (person,)
             yield "UPDATE people SET name = ?, created = '' WHERE id = ?", (drawn, person)
 
 
@@ -324,17 +360,6 @@ def reviewing(change: OfReviews, later: Callable[[str], str]) -> Statement:
         return wanted, (change.table, later(change.at))
     made = "UPDATE reviews SET status = ?, data = ? WHERE table_id = ?"
     return made, (change.status, change.data, change.table)
-
-
-def dealing(change: OfDeals) -> Statement:
-    """A second try, at whichever table, breaks the key: nothing of it is kept."""
-    match change:
-        case KeepDeal(deal, owner, data):
-            return "INSERT INTO deals VALUES (?, ?, ?) ON CONFLICT DO NOTHING", (deal, owner, data)
-        case KeepTry(deal, person, table, home, counts):
-            return "INSERT INTO tries VALUES (?, ?, ?, ?, ?)", (deal, person, table, home, int(counts))
-        case DropTry(deal, person):
-            return "DELETE FROM tries WHERE deal = ? AND person = ?", (deal, person)
 
 
 def clubs_will(change: OfClubs, later: Callable[[str], str]) -> Iterator[Statement]:
@@ -351,6 +376,11 @@ def clubs_will(change: OfClubs, later: Callable[[str], str]) -> Iterator[Stateme
             yield "INSERT INTO members VALUES (?, ?, ?) ON CONFLICT DO NOTHING", (club, person, at)
         case DropMember(club, person):
             yield "DELETE FROM members WHERE club = ? AND person = ?", (club, person)
+        case KeepOut(club, person, at):
+            yield "DELETE FROM members WHERE club = ? AND person = ?", (club, person)
+            yield "INSERT INTO kept_out VALUES (?, ?, ?) ON CONFLICT DO NOTHING", (club, person, at)
+        case LetIn(club, person):
+            yield "DELETE FROM kept_out WHERE club = ? AND person = ?", (club, person)
         case KeepTournament(name, owner, club, status, at, data, revision, people):
             yield KEEP_TOURNAMENT, (name, owner, club, status, later(at), data, revision)
             for person, face in people:

@@ -6,7 +6,7 @@ A write is answered once it is on disk, or fails and has changed nothing.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from typing import Any, TypeVar, cast
 
 import msgspec
@@ -18,9 +18,9 @@ from comptoir.server.ledger import Deed
 from comptoir.server.metrics import Metrics
 from comptoir.server.orders import Orders
 from comptoir.server.position import Logged
-from comptoir.server.resting import Habits
+from comptoir.server.resting import Remembered
 from comptoir.server.statements import Row
-from comptoir.server.tables import Table, now
+from comptoir.server.tables import Remark, Table, now
 from comptoir.server.wire import ChatLine
 from comptoir.server.writer import Database, Writer
 
@@ -29,7 +29,7 @@ Apart = Callable[[Callable[[], list[Table]]], Awaitable[list[Table]]]
 """A way to do something long beside the loop."""
 
 read_table = msgspec.json.Decoder(Table).decode
-read_habits = msgspec.json.Decoder(Habits).decode
+read_habits = msgspec.json.Decoder(Remembered).decode
 read_orders = msgspec.json.Decoder(Orders).decode
 
 
@@ -83,21 +83,45 @@ class Store:
         found = await self._one(statements.SAID, table, person, client)
         return None if found is None else int(found)
 
-    async def chat(self, table: str) -> list[ChatLine]:
+    async def chat(self, table: str) -> list[Remark]:
         """What was said at a table, but for lines that cannot be read."""
-        lines: list[ChatLine] = []
-        for row in await self.database.rows(statements.CHAT, table):
+        said: list[Remark] = []
+        for *row, person in await self.database.rows(statements.CHAT, table):
             try:
-                lines += read_rows(ChatLine, [row])
+                said += [Remark(line, str(person)) for line in read_rows(ChatLine, [tuple(row)])]
             except msgspec.ValidationError as error:
                 report(f"table {table}", "a line of its chat cannot be read", error)
-        return lines
+        return said
 
     async def tables_of(self, person: str, most: int, apart: Apart = asyncio.to_thread) -> list[Table]:
         """Where `person` holds or held a seat, the latest first."""
         # A game that goes on from another holds its moves until it starts: they may be many.
         rows = await self.database.many_rows(statements.TABLES_OF, person, most)
         return await apart(lambda: list(self._readable(rows)))
+
+    async def concerning(
+        self, person: str, since: str, most: int, apart: Apart = asyncio.to_thread
+    ) -> list[tuple[Table, int]]:
+        """Somebody's games under way and those that ended since a time, with the version they have looked at; -1: that
+        is not known."""
+        rows = await self.database.many_rows(statements.CONCERNING, person, since, most)
+        seen = {str(name): int(version) for name, _, version in rows}
+        tables = await apart(lambda: list(self._readable((name, data) for name, data, _ in rows)))
+        return [(table, seen[table.id]) for table in tables]
+
+    async def missed(self, person: str, since: str) -> list[tuple[str, int, int, int]]:
+        """Table, version looked at, seat, and how many moves that has made since then; not one's own."""
+        rows = await self.database.many_rows(statements.MISSED, person, since)
+        return [(str(table), int(seen), int(seat), int(moves)) for table, seen, seat, moves in rows]
+
+    async def tables_named(self, names: Sequence[str], apart: Apart = asyncio.to_thread) -> dict[str, Table]:
+        """Tables by name, but for those that are not there or cannot be read."""
+        if not names:
+            return {}
+        rows = [
+            row for name in dict.fromkeys(names) for row in await self.database.rows(statements.TABLE, name)
+        ]
+        return {table.id: table for table in await apart(lambda: list(self._readable(rows)))}
 
     async def lobby(self, most: int) -> list[Table]:
         """Public tables: open ones first, then those playing; the latest first."""
@@ -156,7 +180,7 @@ class Store:
         """The seed of the next table of a guest; empty if none is promised."""
         return str(await self._one(statements.PROMISE, person) or "")
 
-    async def habits(self, person: str) -> Habits | None:
+    async def habits(self, person: str) -> Remembered | None:
         """What somebody has said about their days; None: nothing, or nothing that can be read."""
         for (data,) in await self.database.rows(statements.HABITS, person):
             try:
@@ -169,10 +193,9 @@ class Store:
         """The time of the house, span by span: since when, by the wall, and how long, in milliseconds."""
         return [(int(s), str(wall), int(n)) for s, wall, n in await self.database.rows(statements.SPANS)]
 
-    async def next_due(self) -> int | None:
-        """When the first clock of all runs out, by the time of the house, in milliseconds; None: none runs."""
-        found = await self._one(statements.NEXT_DUE)
-        return None if found is None else int(found)
+    async def is_timed(self) -> bool:
+        """Does any clock run, or the time of a round?"""
+        return bool(await self._one(statements.CLOCKED)) or bool(await self._one(statements.ROUNDS))
 
     async def due_before(self, time: int, most: int) -> list[str]:
         """Tables at which a clock runs out before a time of the house, the first of them first."""
@@ -184,6 +207,13 @@ class Store:
         for status, data in await self.database.rows(statements.REVIEW, table):
             return str(status), data.decode() if isinstance(data, bytes) else str(data)
         return None
+
+    async def picture(self, table: str) -> str:
+        """What a link to a game shows, in base 64; nothing if nobody has left it."""
+        return str(await self._one(statements.PICTURE, table) or "")
+
+    async def has_picture(self, table: str) -> bool:
+        return bool(await self._one(statements.HAS_PICTURE, table))
 
     async def reviews_wanted(self, most: int) -> list[str]:
         """Games that are to be looked back on, who waits longest first."""
@@ -256,6 +286,10 @@ class Store:
         asked = (statements.MEMBERS, club, most) if club else (statements.PLAYERS, most)
         return [(str(person), str(at)) for person, at in await self.database.many_rows(*asked)]
 
+    async def kept_out(self, club: str) -> dict[str, str]:
+        """Whom a club has removed, and when."""
+        return dict(await self.database.rows(statements.KEPT_OUT, club))
+
     async def club_lobby(self, club: str, most: int) -> list[Table]:
         """The public tables of a club's members."""
         if not club:
@@ -283,6 +317,16 @@ class Store:
         for seat, data in await self.database.rows(statements.ORDERS, table):
             try:
                 found[int(seat)] = read_orders(data)
+            except UNREADABLE as error:
+                report(f"table {table}", "orders cannot be read", error)
+        return found
+
+    async def orders_of(self, person: str) -> list[tuple[str, int, Orders]]:
+        """What somebody has ordered, by table and seat, but for what cannot be read."""
+        found: list[tuple[str, int, Orders]] = []
+        for table, seat, data in await self.database.rows(statements.ORDERS_OF, person):
+            try:
+                found.append((str(table), int(seat), read_orders(data)))
             except UNREADABLE as error:
                 report(f"table {table}", "orders cannot be read", error)
         return found

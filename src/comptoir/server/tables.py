@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from comptoir.server.resting import Clock
 from comptoir.server.wire import (
+    ChatLine,
     ClockTold,
     Deal,
     Guided,
@@ -23,6 +24,7 @@ from comptoir.server.wire import (
     Wish,
 )
 from comptoir.table import (
+    Beside,
     Choice,
     Event,
     Game,
@@ -75,6 +77,13 @@ class SeatClock(msgspec.Struct, frozen=True):
     """Was it said that little is left?"""
 
 
+class Remark(msgspec.Struct, frozen=True):
+    """A line of chat as it is kept, and who wrote it; empty at lines older than this field."""
+
+    line: ChatLine
+    person: str
+
+
 class Table(msgspec.Struct, frozen=True, kw_only=True):
     """Never changed in place: a new one is saved, then takes its place."""
 
@@ -124,6 +133,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     pausing: bool = False
     """Is it asked now what need not be answered?"""
     headline: dict[str, str | int] = {}
+    offered: list[int] = []
+    """Seats to which somebody offers something now."""
     standing: list[Place] | None = None
     """Told once the game is over."""
     ended: bool = False
@@ -139,6 +150,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     """Counts what was saved of it: who saves it must have seen the one before."""
     base: list[Move] = []
     """Before the start: the moves that a forked or imported game begins with."""
+    beside: list[Beside] = []
+    """And what happened beside them."""
     created: str
     updated: str
 
@@ -184,7 +197,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
     def sitters(self) -> set[str]:
         """Those who look for it among their own: whoever has a seat, and who made it."""
-        return {seat.person for seat in self.seats if seat.person is not None} | {self.owner}
+        return ({seat.person for seat in self.seats if seat.person is not None} | {self.owner}) - {""}
 
     def willing(self) -> set[str | None]:
         """Those who have asked for another game."""

@@ -16,7 +16,7 @@ from comptoir.server.opponents import KEEPER
 from comptoir.server.position import Logged
 from comptoir.server.room import Room
 from comptoir.server.seats import begun
-from comptoir.server.tables import Seat, Table, fresh_table, now
+from comptoir.server.tables import Remark, Seat, Table, fresh_table, now
 from comptoir.table import fresh_seed, game
 
 PHRASES = {
@@ -47,19 +47,19 @@ async def chat(room: Room, person: str, said: requests.SayChat) -> None:
     held = table.held_by(person)
     seat = held[0] if held else None
     name = room.house.people.called(table, person)
-    n = room.chat[-1].n + 1 if room.chat else 1
+    n = room.chat[-1].line.n + 1 if room.chat else 1
     text = clean_chat(PHRASES[said.phrase] if said.phrase else said.text, room.house.limits.chat)
-    line = wire.ChatLine(n, now(), seat, name, text, said.phrase)
+    remark = Remark(wire.ChatLine(n, now(), seat, name, text, said.phrase), person)
     kept = room.house.limits.chat_kept
     try:
         await room.house.store.write(
-            KeepChat(table.id, line, kept), KeepAnswer(table.id, person, said.id, table.version)
+            KeepChat(table.id, remark, kept), KeepAnswer(table.id, person, said.id, table.version)
         )
     except (DatabaseGone, Overtaken):
         room.doubtful = True
         raise
-    room.chat = [*room.chat, line][-kept:]
-    room.spoken.append(line)
+    room.chat = [*room.chat, remark][-kept:]
+    room.spoken.append(remark)
 
 
 async def rematch(room: Room, person: str, said: requests.SayRematch) -> None:

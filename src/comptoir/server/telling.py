@@ -10,10 +10,13 @@ import msgspec
 from comptoir.server import door, wire
 from comptoir.server.deadlines import Deadline
 from comptoir.server.differences import Parts, Trace, changes, difference, whole
+from comptoir.server.echoes import Echo
 from comptoir.server.history import History
 from comptoir.server.line import Line
 from comptoir.server.tables import Table
 from comptoir.table import WATCHER, State
+
+NOTHING = msgspec.Raw(b"[]")
 
 
 class Scene(Protocol):
@@ -46,6 +49,8 @@ class Telling:
         self._things_anew: dict[tuple[int, int], list[bytes]] = {}
         self._seen: dict[int, tuple[Parts | None, Any, Any]] = {}
         self._logs: dict[tuple[int, int], tuple[int, msgspec.Raw]] = {}
+        self._echoes: dict[int, list[Echo]] = {}
+        """By version: what was heard after it."""
         self._goes_on: dict[int, bool] = {}
 
     def table(self, line: Line) -> bytes:
@@ -124,9 +129,15 @@ class Telling:
 
     def _log(self, eyes: int, since: int) -> tuple[int, Any]:
         """How many entries came before, and those after version `since`."""
+        history = self.room.history
+        if history is None:
+            return 0, NOTHING
+        if since not in self._echoes:
+            self._echoes[since] = history.after(since)
+        echoes = self._echoes[since]
+        if all(echo.is_for_all for echo in echoes):
+            eyes = WATCHER
         if (eyes, since) not in self._logs:
-            history = self.room.history
-            entries = [] if history is None else door.log(history, eyes, since)
-            earlier = 0 if history is None else len(history.entries) - len(entries)
-            self._logs[eyes, since] = (earlier, msgspec.Raw(wire.encode(entries)))
+            written = msgspec.Raw(wire.encode(door.said(echoes, eyes)))
+            self._logs[eyes, since] = (len(history.entries) - len(echoes), written)
         return self._logs[eyes, since]

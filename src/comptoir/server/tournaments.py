@@ -66,6 +66,20 @@ async def found(house: House, name: str) -> Tournament:
     raise Unknown("unknown-tournament", "there is no such tournament", tournament=name[:40])
 
 
+async def seen(house: House, name: str, person: str | None) -> Tournament:
+    """A tournament, for somebody who may see it: of a club, who belongs to it, takes part or runs it."""
+    t = await found(house, name)
+    if t.entered(person) is None and t.owner != person:
+        await check_inside(house, t.club, person)
+    return t
+
+
+async def check_inside(house: House, club: str, person: str | None) -> None:
+    """Somebody belongs to a club (the house is everybody's), or `NotYours`."""
+    if club and person not in dict(await house.store.members(club, house.limits.members)):
+        raise NotYours("members-only", "this is for the members of a club: come in by its link first")
+
+
 async def save(house: House, t: Tournament, *also: Change) -> Tournament:
     t = replace(t, revision=t.revision + 1)
     people = [(e.person, house.people.face(e.person)) for e in t.entrants if e.person is not None]
@@ -104,6 +118,7 @@ async def make(house: House, person: str, wanted: requests.NewTournament, addres
         raise TooMuch("too-many-tournaments", text, most=most)
     if wanted.club and await house.store.club(wanted.club) is None:
         raise Unknown("unknown-club", "there is no such club", field="club", club=wanted.club)
+    await check_inside(house, wanted.club, person)
     house.budgets.tables.take(address)
     t = Tournament(
         id=fresh_id(),
@@ -143,6 +158,8 @@ def _check_room(house: House, t: Tournament) -> None:
 
 async def enter(house: House, person: str, name: str, address: str) -> Tournament:
     """Take part; who has withdrawn before the beginning comes back."""
+
+    await check_inside(house, (await found(house, name)).club, person)
 
     def act(t: Tournament) -> Tournament:
         if t.entered(person) is not None:
@@ -253,8 +270,10 @@ async def next_round(house: House, t: Tournament) -> Tournament:
     began = datetime.now(UTC)
     ends = began + timedelta(seconds=HOUR * t.hours)
     tables = [RoundTable(table.id, seating) for seating, (table, *_) in zip(drawn, laid, strict=True)]
+    await house.running.ready()
     stamp = ends.isoformat(timespec="milliseconds").removesuffix("+00:00") + "Z"
-    round_ = Round(now(), stamp, tables, [] if bye is None else [bye])
+    until = house.running.now() + HOUR * t.hours
+    round_ = Round(now(), stamp, tables, [] if bye is None else [bye], until)
     changes: list[Change] = []
     begun: list[tuple[Table, History]] = []
     for table, entries, history in laid:
@@ -279,7 +298,8 @@ def _laid(t: Tournament, seating: list[int | None]) -> tuple[Table, list[Logged]
         else:
             sitting.append(Seat("person", entrant.person, home=entrant.home))
     parts = [""] * len(sitting)
-    table = fresh_table(game(t.game), t.name, t.owner, t.options, sitting, fresh_seed(), parts)
+    # Nobody's own: who has announced it sits at theirs only.
+    table = fresh_table(game(t.game), t.name, "", t.options, sitting, fresh_seed(), parts)
     table = replace(table, hints=False, pace=t.pace, pause=t.pause, tournament=t.id)
     return seats.begun(table)
 
@@ -287,7 +307,8 @@ def _laid(t: Tournament, seating: list[int | None]) -> tuple[Table, list[Logged]
 async def go_on(house: House, t: Tournament) -> Tournament:
     """Take in what has ended, let bots play for who is late, draw the next round once all are done."""
     round_ = t.drawn[-1]
-    tables = [await _looked_at(house, table, round_.ends) for table in round_.tables]
+    late = await is_up(house, round_)
+    tables = [await _looked_at(house, t, table, late) for table in round_.tables]
     round_ = replace(round_, tables=tables)
     after = replace(t, drawn=[*t.drawn[:-1], round_])
     if round_.is_over:
@@ -299,9 +320,17 @@ async def go_on(house: House, t: Tournament) -> Tournament:
     return after if after == t else await save(house, after)
 
 
-async def _looked_at(house: House, at: RoundTable, ends: str) -> RoundTable:
+async def is_up(house: House, round_: Round) -> bool:
+    """Is the time of a round over? It is counted while the house runs, as clocks are."""
+    if round_.until is None:
+        return now() >= round_.ends
+    await house.running.ready()
+    return house.running.now() >= round_.until
+
+
+async def _looked_at(house: House, t: Tournament, at: RoundTable, late: bool) -> RoundTable:
     try:
-        return at if at.ranks else await _taken_in(house, at, ends)
+        return at if at.ranks else await _taken_in(house, t, at, late)
     except Broken:
         return _unplayed(at)
 
@@ -311,17 +340,21 @@ def _unplayed(at: RoundTable) -> RoundTable:
     return replace(at, ranks=[1] * len(at.seating), away=[True] * len(at.seating))
 
 
-async def _taken_in(house: House, at: RoundTable, ends: str) -> RoundTable:
+async def _taken_in(house: House, t: Tournament, at: RoundTable, late: bool) -> RoundTable:
     room = house.rooms.there(at.table)
     table = room.table if room is not None and not room.doubtful else await house.store.table(at.table)
     if table is None or table.halted or table.status == "closed":
         return _unplayed(at)
     if table.status == "over" and table.standing is not None:
         ranks = {place.seat: place.rank for place in table.standing}
+        people = [who is not None and t.entrants[who].person is not None for who in at.seating]
         return replace(
-            at, ranks=[ranks[i] for i in range(len(table.seats))], away=[seat.away for seat in table.seats]
+            at,
+            ranks=[ranks[i] for i in range(len(table.seats))],
+            # A bot for good sits where somebody has left the house.
+            away=[seat.away or (people[i] and seat.kind == "bot") for i, seat in enumerate(table.seats)],
         )
-    if now() >= ends:
+    if late:
         await seats.forfeit(await house.rooms.open(at.table))
     return at
 

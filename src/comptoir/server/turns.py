@@ -24,6 +24,9 @@ LITTLE = 4
 """The part of the whole time that is little, in games over days: a quarter. Its owner is told once."""
 
 
+UNASKED = SeatClock()
+
+
 class Turn(msgspec.Struct, frozen=True):
     """Somebody is asked who was not before."""
 
@@ -44,7 +47,8 @@ class Turns:
         seats that have answered in between."""
         if before is not None and (len(before.clocks) != len(after.seats) or before.status != "playing"):
             before = None
-        clocks = [self._settled(before, after, seat, at, seat in moved) for seat in range(len(after.seats))]
+        settled = self._settled if after.clock is not None else _asked_since
+        clocks = [settled(before, after, seat, at, seat in moved) for seat in range(len(after.seats))]
         table = replace(after, clocks=clocks, seats=_noted_when_left(before, after, at))
         return replace(table, due=self.due(table))
 
@@ -81,6 +85,8 @@ class Turns:
 
     def ends(self, table: Table) -> float | None:
         """Seconds until the first clock that runs has run out, rests included; None: none runs."""
+        if table.clock is None:
+            return None
         found = [
             max(0.0, self.running.until(self.habits(table, seat), max(0.0, self.left(table, seat) or 0.0)))
             for seat, clock in enumerate(table.clocks)
@@ -129,12 +135,23 @@ class Turns:
         return [self._clock(table, seat, clock) for seat, clock in enumerate(table.clocks)]
 
     def _clock(self, table: Table, seat: int, clock: SeatClock) -> wire.ClockTold:
+        if table.clock is None:
+            return wire.ClockTold(None, clock.at or None, False, None)
         left, habits = self.left(table, seat), self.habits(table, seat)
         rest = None
         if habits is not None and not table.seats[seat].plays_itself:
             rest = rest_at(habits, self.running.shown())
         shown = None if left is None else max(0, round(1000 * left))
         return wire.ClockTold(shown, clock.at or None, clock.since is not None, rest)
+
+
+def _asked_since(before: Table | None, table: Table, seat: int, at: str, moved: bool) -> SeatClock:
+    """Since when a seat is asked that has all the time in the world."""
+    if table.status != "playing" or seat not in table.asked:
+        return UNASKED
+    if before is None or moved or seat not in before.asked:
+        return SeatClock(at)
+    return before.clocks[seat]
 
 
 def full(table: Table) -> SeatClock:
@@ -171,7 +188,9 @@ def _to_know(table: Table, seat: int, since: float | None, old: SeatClock) -> bo
 
 
 def _noted_when_left(before: Table | None, after: Table, at: str) -> list[Seat]:
-    """The seats, with the time at which a bot has begun to keep one."""
+    """The seats, with the time at which a bot has begun to keep one; the very same list where there is none."""
+    if not any(seat.away or seat.since for seat in after.seats):
+        return after.seats
     old = after.seats if before is None else before.seats
     return [
         replace(seat, since=(was.since or at) if seat.away else "") if seat.away or seat.since else seat

@@ -8,7 +8,7 @@ import msgspec
 
 from comptoir.lab.hint import Hint
 from comptoir.lab.retrospect import Retrospect
-from comptoir.server.requests import PlannedAnswer, RoutineLeft
+from comptoir.server.ordered import PlannedAnswer, RoutineLeft
 from comptoir.server.resting import Clock, Rest
 from comptoir.table import Choice, Place
 
@@ -50,6 +50,8 @@ class RoutineInfo(msgspec.Struct, frozen=True):
     steps: tuple[str, ...]
     until: str
     amount: bool
+    things: tuple[str, ...]
+    """What its terms may name."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -215,6 +217,7 @@ class LogPage(msgspec.Struct, frozen=True):
 class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     n: int
     entry: Entry | None
+    beside: list[Entry] = []
     view: Shown | msgspec.UnsetType = msgspec.UNSET
     views: list[Shown] | msgspec.UnsetType = msgspec.UNSET
 

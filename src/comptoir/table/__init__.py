@@ -51,7 +51,7 @@ from comptoir.table.errors import (
 )
 from comptoir.table.game import Choice, Game, Option, Options, Place, Routine, ranked
 from comptoir.table.news import Field, News, News0, News1, News2, News3, News4, News5, Refusal
-from comptoir.table.record import Move, Record, read_record
+from comptoir.table.record import Beside, Move, Record, read_record
 from comptoir.table.rng import Rng, seeded
 from comptoir.table.vocabulary import Vocabulary, unreadable
 
@@ -63,6 +63,7 @@ __all__ = [
     "Action",
     "Aside",
     "BadSetup",
+    "Beside",
     "Choice",
     "ComptoirError",
     "Data",

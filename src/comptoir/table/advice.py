@@ -16,7 +16,7 @@ from comptoir.table.data import Data
 class Mind(Data):
     """How far and how widely a bot thinks."""
 
-    def __init__(self, candidates: i64, tables: i64, turns: i64, doubt: float) -> None:
+    def __init__(self, candidates: i64, tables: i64, turns: i64, doubt: float, haste: i64 = 0) -> None:
         self.candidates: Final = candidates
         """Answers that are tried, the best by rule of thumb."""
         self.tables: Final = tables
@@ -25,6 +25,8 @@ class Mind(Data):
         """Turns, as the game counts them, after which the table is valued."""
         self.doubt: Final = doubt
         """Standard errors by which an answer must be better than the rule of thumb's."""
+        self.haste: Final = haste
+        """In how many decisions of a hundred it thinks no further than the rule of thumb."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -191,9 +191,12 @@ class Aside(Data, Generic[S_contra]):
 
 def then(s: S, step: Step[S], *more: Step[S]) -> None:
     """Put steps on the agenda so that they happen next, in reading order."""
+    was_empty = not s.agenda
     for later in reversed(more):
         s.agenda.append(later)
     s.agenda.append(step)
+    if was_empty:  # a copy has no room to spare: what has would be cut and grown again with every answer
+        s.agenda = s.agenda[:]
 
 
 def hear(s: State, event: Event) -> None:
@@ -204,13 +207,12 @@ def hear(s: State, event: Event) -> None:
 
 def settle(s: State) -> tuple[int, ...]:
     """Carry out what runs by itself until somebody must choose or the game is over; who must choose."""
-    agenda = s.agenda
-    while agenda:
-        step = agenda[-1]
+    while s.agenda:
+        step = s.agenda[-1]
         seats = step.seats(s)
         if seats:
             return seats
-        agenda.pop()
+        s.agenda.pop()
         step.run(s)
     s.reveals += 1  # the game is over and its seed is published: nothing before this can be taken back
     return NOBODY

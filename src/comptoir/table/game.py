@@ -53,6 +53,10 @@ class Routine(msgspec.Struct, frozen=True):
     """The word of the headline it lasts with: `turn`, `round`. Empty: until it is taken back."""
     amount: bool = False
     """Does it take a number?"""
+    things: tuple[str, ...] = ()
+    """What can be given and had by it, by name: it takes terms, and answers only where `Game.bargain` meets them."""
+    once: bool = False
+    """Is it over once it has answered?"""
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -142,6 +146,14 @@ class Game(ABC, Generic[S]):
     def headline(self, s: S) -> dict[str, str | int]:
         """How far the game is, for lists of tables: arguments of the sentence `<game>-headline`."""
         return {}
+
+    def bargain(self, s: S, seat: int, action: Action) -> tuple[dict[str, int], dict[str, int]] | None:
+        """What a seat would have and what it would give by an answer that is a bargain, by the names of things."""
+        return None
+
+    def offered(self, s: S) -> Sequence[int]:
+        """The seats to which another offers something that they may take or leave."""
+        return ()
 
     def start(
         self, seats: int, seed: str | Rng, options: Options | None = None, heard: list[Event] | None = None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from hashlib import sha256
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -29,6 +29,15 @@ class Move(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=T
     action: str
 
 
+class Beside(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """What happened to a seat after so many moves: `[12, 1, "timeout"]`. Its time ran out, its player left or came
+    back; `late`: that move is what their silence stood for. The rules know nothing of it."""
+
+    after: Small
+    seat: Small
+    what: Literal["timeout", "away", "back", "late"]
+
+
 class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The game, the version of its rules, what was chosen, where its luck came from, and every answer in order."""
 
@@ -43,6 +52,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     parts: list[str] | None = None
     """What each seat added to a sealed deal (`deal.py`); None: the seed alone stands for quick luck."""
     moves: list[Move]
+    beside: list[Beside] = []
+    """What happened beside the moves, in order; records of older servers do not say."""
     names: list[str] = []
     scores: list[int] = []
     """The final scores, once the game is over: `check` compares them."""
@@ -105,6 +116,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     def check(self) -> State:
         """Replay to the end and compare the scores; the final state, or `Unreadable`."""
+        self._check_beside()
         s = self.replay()
         if self.scores:
             if s.agenda:
@@ -116,11 +128,24 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
                 raise Unreadable("bad-record-scores", f"the record says {self.scores}, the rules say {found}")
         return s
 
+    def _check_beside(self) -> None:
+        """Each is about a seat that is there, at its move, in the order of the moves."""
+        last = 0
+        for each in self.beside:
+            moved = self.moves[each.after - 1].seat if 0 < each.after <= len(self.moves) else None
+            fits = moved == each.seat if each.what == "late" else each.after <= len(self.moves)
+            if not fits or each.seat >= self.seats or each.after < last:
+                text = f"nothing like {each.what} of seat {each.seat} happened after move {each.after}"
+                raise Unreadable("bad-record-beside", text, args_={"move": each.after})
+            last = each.after
+
     def to_json(self) -> bytes:
         """A line for each field and for each move, so that records can be read and compared."""
         fields = {name: _line(value) for name, value in msgspec.to_builtins(self).items()}
         if self.comptoir == FIRST_FORMAT:
             del fields["box"], fields["parts"]
+        if not self.beside:
+            del fields["beside"]
         if self.moves:
             fields["moves"] = "[\n  " + ",\n  ".join(map(_line, self.moves)) + "\n ]"
         return ("{\n" + ",\n".join(f' "{name}": {line}' for name, line in fields.items()) + "\n}\n").encode()

@@ -147,7 +147,7 @@ def s39_the_third_round_can_just_be_filled(expect: Expect) -> None:
         fill(s, prefer=first)
         assert len([piece for piece in s.board if EMPTY < piece < SQUARE]) == expect["stalls_placed"]
         assert len([piece for piece in s.board if piece >= SQUARE]) == expect["squares_placed"]
-        assert len(s.free) == expect["empty"]
+        assert s.spaces_left() == expect["empty"]
         assert all(merchant.secret == EMPTY for merchant in s.merchants)
 
 
@@ -213,7 +213,7 @@ def s42_open_end_empty_spaces(expect: Expect) -> None:
             order.append(asked(s)[0])
             say(s, answers(s)[0])
         assert order == [BLUE] * len(left)
-        assert len(s.free) == empty
+        assert s.spaces_left() == empty
 
 
 @played

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from comptoir.games.heller.box import EMPTY, NAMES, SPACE_NAMES, SQUARE, Space, stall
+from comptoir.games.heller.box import EMPTY, NAMES, SPACE_NAMES, SQUARE, Space, spaces_of, stall
 from comptoir.games.heller.judgement import keeping, thumb
 from comptoir.games.heller.state import Market
 from comptoir.table import Action, asked, game, options, play, seeded
@@ -76,13 +76,13 @@ def test_a_large_stall_waits_for_a_good_market_in_the_first_round() -> None:
 
 def test_nothing_is_kept_for_after_the_last_round() -> None:
     s, me = market(round_=3)
-    s.free = []
+    s.free = 0
     assert keeping.worth_of_keeping(s, me) == [0.0] * 5
 
 
 def test_a_stall_that_comes_home_is_not_saved_for_later() -> None:
     s, me = market(round_=1)
-    s.free = []
+    s.free = 0
     assert keeping.worth_of_keeping(s, me)[1] == 0
     assert all(worth > 0 for worth in keeping.worth_of_keeping(s, me)[2:])
 
@@ -98,7 +98,7 @@ def test_in_an_open_end_stalls_are_worth_less_when_somebody_runs_out() -> None:
 
 def test_in_an_open_end_nobody_saves_among_the_hasty() -> None:
     s, me = market(open_end=True)
-    s.free = s.free[12:]
+    s.free = s.free >> 12 << 12
     patient = keeping.worth_of_keeping(s, me)
     s.merchants[me].stalls = [0, 1, 3, 2, 1]
     assert keeping.patience_of(s, me) == 1.0, "my own pace is no reason to hurry"
@@ -112,9 +112,10 @@ def test_drawing_is_worth_the_best_place_for_what_may_come() -> None:
     put(s, A1=stall(me, 4))
     judge = thumb.Judge(s, me)
     judge.unseen = [square("king"), square("tax-collector")]
-    king, collector = (judge.best(square(name), s.free).value for name in ("king", "tax-collector"))
+    free = spaces_of(s.free)
+    king, collector = (judge.best(square(name), free).value for name in ("king", "tax-collector"))
     assert king > 0 > collector - 1
-    assert judge.drawing(s.free) == pytest.approx((king + collector) / 2)
+    assert judge.drawing(free) == pytest.approx((king + collector) / 2)
 
 
 def test_what_a_judge_tries_leaves_no_trace() -> None:

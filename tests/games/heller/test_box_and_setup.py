@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from comptoir.games.heller import box
-from comptoir.table import WATCHER, Event, asked, dump
+from comptoir.table import WATCHER, Event, asked, dump, seeded
 from tests.games.heller.vocabulary import HELLER, RED, fill, hand
 from tests.rules import rule
 
@@ -20,6 +20,15 @@ def test_the_market_has_five_rows_and_six_columns() -> None:
     assert box.SPACE_NAMES[0] == "A1" and box.SPACE_NAMES[5] == "F1" and box.SPACE_NAMES[-1] == "F5"
     assert [len(line) for line in box.LINES] == [6] * 5 + [5] * 6
     assert all(sum(space in line for line in box.LINES) == 2 for space in range(30))
+
+
+def test_a_set_of_spaces_says_how_many_and_which() -> None:
+    luck = seeded("sets")
+    for spaces in (0, int(box.ALL_SPACES), *[int(luck.below(1 << 30)) for _ in range(200)]):
+        listed = [space for space in range(30) if spaces >> space & 1]
+        assert box.spaces_of(spaces) == listed
+        assert box.count_of(spaces) == len(listed)
+        assert [box.nth_of(spaces, n) for n in range(len(listed))] == listed
 
 
 @rule("A1.2")

@@ -7,7 +7,7 @@ from typing import Any
 
 from hypothesis import given
 
-from comptoir.games.heller.box import EMPTY, SQUARE, SQUARES, STALLS, owner, wares_of
+from comptoir.games.heller.box import EMPTY, SQUARE, SQUARES, STALLS, owner, spaces_of, wares_of
 from comptoir.games.heller.count import settled
 from comptoir.games.heller.state import Market
 from comptoir.table import act
@@ -33,7 +33,7 @@ def test_every_square_is_in_one_place(at: Position) -> None:
 def test_every_space_is_taken_once_or_empty(at: Position) -> None:
     s = at.state
     assert isinstance(s, Market)
-    assert s.free == [space for space, piece in enumerate(s.board) if piece == EMPTY]
+    assert spaces_of(s.free) == [space for space, piece in enumerate(s.board) if piece == EMPTY]
 
 
 @rule("A1.3", "A5.2", "A6.1")

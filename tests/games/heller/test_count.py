@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from comptoir.games.heller.box import EMPTY, LINES, SQUARES, stall
-from comptoir.games.heller.count import all_parts, gains_of, pay
+from comptoir.games.heller.box import EMPTY, LINES, SQUARES, STALLS, VALUES, stall
+from comptoir.games.heller.count import BITS, COINS, all_parts, gains_of, pay
 from tests.games.heller.vocabulary import BLUE, RED, brought, count, drawn, money, one_line, table, worths
 from tests.laws.positions import examples
 from tests.rules import rule
@@ -178,6 +178,20 @@ def test_a_fire_is_worth_nothing_and_belongs_to_no_part() -> None:
     assert 2 not in covered
     assert all(covered.count(space) == 2 for space in range(30) if space != 2)
     assert not any(part.worth() for part in parts)
+
+
+def test_there_is_room_in_a_number_for_all_that_the_box_holds() -> None:
+    wares = sum(count * each for count, each in enumerate(STALLS))
+    buyers = sum(value for value in VALUES if value > 0)
+    rogues = -sum(value for value in VALUES if value < 0)
+    assert max(buyers, rogues) <= COINS
+    most = 2 * max(buyers, rogues)  # with a sack
+    assert wares * 2 * most < 1 << BITS - 1  # in a row and in a column
+
+
+def test_what_a_colour_loses_is_not_taken_from_the_next() -> None:
+    assert one_line("R1 B2 Y3 W4 -6 o") == ([-6], {"red": -6, "blue": -12, "yellow": -18, "white": -24})
+    assert one_line("W1 -1 M R4 +6 G") == ([-1, 12], {"red": 48, "blue": 0, "yellow": 0, "white": -1})
 
 
 def test_whose_stall_it_is_decides_who_is_paid() -> None:

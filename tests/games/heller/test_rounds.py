@@ -31,7 +31,7 @@ NOTHING = "o o o o o o"
 def test_the_market_is_cleared_and_all_squares_are_shuffled_again(players: int) -> None:
     s = HELLER.start(players, "again")
     fill(s, prefer="stall")
-    assert s.round == 2 and not any(s.board) and len(s.free) == 30
+    assert s.round == 2 and not any(s.board) and s.spaces_left() == 30
     secrets = [int(merchant.secret) for merchant in s.merchants]
     assert EMPTY not in secrets
     assert sorted([*secrets, *s.pile]) == SQUARES
@@ -71,7 +71,7 @@ def test_nobody_ever_gets_back_a_larger_stall(players: int) -> None:
         before = s.round
         while s.agenda and s.round == before:
             [seat] = asked(s)
-            move = answers(s)[-1 if len(s.free) % 3 else 0]
+            move = answers(s)[-1 if s.spaces_left() % 3 else 0]
             say(s, move)
             if move.startswith("stall") and move[6] != "1":
                 larger[seat].remove(int(move[6]))
@@ -132,7 +132,7 @@ def test_the_next_round_goes_on_from_what_the_last_one_left(debts: bool, after: 
     first = money(s)[RED]
     assert s.round == 2
     s.board = table("R1 +6 o o o o", *[NOTHING] * 4).board
-    s.free, s.pile = [29], []
+    s.free, s.pile = 1 << 29, []
     for merchant in s.merchants:
         merchant.secret, merchant.stalls = EMPTY, [0] * 5
     count(s)

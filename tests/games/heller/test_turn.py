@@ -144,9 +144,9 @@ def test_what_lies_on_the_market_stays_until_the_round_is_counted() -> None:
     s = HELLER.start(3, "it stays")
     while s.round == 1:
         before = s.board[:]
-        last = len(s.free) == 1
+        last = s.spaces_left() == 1
         said = answers(s)
-        say(s, said[(7 * len(s.free)) % len(said)])
+        say(s, said[(7 * s.spaces_left()) % len(said)])
         if not (last and s.round == 2):
             assert all(now == then for now, then in zip(s.board, before, strict=True) if then)
     assert not any(s.board)
@@ -158,7 +158,7 @@ def test_the_round_ends_when_the_thirtieth_space_is_taken(players: int) -> None:
     s = HELLER.start(players, "thirty")
     placed = 0
     while s.round == 1:
-        assert len(s.free) == 30 - placed
+        assert s.spaces_left() == 30 - placed
         said = answers(s)
         move = said[placed % len(said)]
         told = say(s, move)
@@ -179,7 +179,7 @@ def test_the_secret_square_is_not_replaced_in_its_round() -> None:
 def test_the_secret_square_may_be_kept_to_the_end_of_the_round() -> None:
     s = HELLER.start(2, "keep it")
     secret = int(s.merchants[RED].secret)
-    while len(s.free) > 1:
+    while s.spaces_left() > 1:
         assert s.merchants[RED].secret == secret
         say(s, next(text for text in answers(s) if not text.startswith("secret")))
 

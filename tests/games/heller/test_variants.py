@@ -99,7 +99,7 @@ def test_open_end_leaves_spaces_empty_when_nobody_can_act() -> None:
     )
     told = say(s, "stall 2 A5")
     assert [event["type"] for event in told] == ["stall-placed", "round-counted", "game-ended"]
-    assert not s.agenda and len(s.free) == 6
+    assert not s.agenda and s.spaces_left() == 6
 
 
 @rule("A6.2")
@@ -177,7 +177,7 @@ def test_open_end_with_no_luck_ends_when_nothing_is_left_to_place(players: int) 
 def test_open_end_with_no_luck_goes_on_while_squares_lie_open() -> None:
     s = table(open_end=True, no_luck=True, stalls={RED: [1]}, pile=["+1", "-1"])
     say(s, "stall 1 A1", "square +1 B1", "square -1 C1")
-    assert not s.agenda and len(s.free) == 27
+    assert not s.agenda and s.spaces_left() == 27
 
 
 @rule("A6.5")
@@ -193,12 +193,12 @@ def test_only_the_last_round_of_open_end_leaves_spaces_empty(players: int, no_lu
     for keep in range(10):
         s = HELLER.start(players, "empty spaces", {"open_end": True, "no_luck": no_luck})
         while s.agenda:
-            before, free = s.round, len(s.free)
+            before, free = s.round, s.spaces_left()
             while s.agenda and s.round == before:
-                free = len(s.free)
+                free = s.spaces_left()
                 say(s, move(s, keep))
             if s.agenda:
                 assert free == 1  # the move that ended the round filled the last space
-        left_empty.append(len(s.free))
+        left_empty.append(s.spaces_left())
         assert not s.free or not (s.pile or any(hand(s, seat) for seat in range(players)))
     assert any(left_empty)

@@ -106,7 +106,7 @@ def test_a_preview_is_what_the_view_will_say(options: dict[str, bool]) -> None:
         said = answers(s)
         move = said[(n * 53) % len(said)] if n % 4 else "draw" if "draw" in said else said[0]
         preview = HELLER.preview(s, seat, HELLER.parse(move))
-        one_left = len(s.free) == 1
+        one_left = s.spaces_left() == 1
         say(s, move)
         if move == "draw":
             assert preview == {}

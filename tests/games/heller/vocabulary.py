@@ -22,6 +22,7 @@ from comptoir.games.heller.box import (
     SQUARE,
     SQUARES,
     owner,
+    spaces_of,
     stall,
     wares_of,
 )
@@ -125,7 +126,7 @@ def table(
     s = Market(seeded(seed), chosen)
     s.round, s.starter = round_, starter
     s.board = board(*lines) if lines else [int(EMPTY)] * SPACES
-    s.free = [space for space, piece in enumerate(s.board) if piece == EMPTY]
+    s.free = sum(1 << space for space, piece in enumerate(s.board) if piece == EMPTY)
     purse = [money] * players if isinstance(money, int) else list(money)
     s.merchants = [
         Merchant(purse[seat], in_hand((stalls or {}).get(seat, ())), EMPTY) for seat in range(players)
@@ -216,7 +217,7 @@ def kinds(s: Market) -> set[str]:
 
 
 def empty_spaces(s: Market) -> list[str]:
-    return [SPACE_NAMES[space] for space in s.free]
+    return [SPACE_NAMES[space] for space in spaces_of(s.free)]
 
 
 def fill(s: Market, prefer: str = "") -> None:

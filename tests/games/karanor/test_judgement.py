@@ -7,7 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from comptoir.games.karanor.actions import Visit
-from comptoir.games.karanor.advice import ADVICE, VICTORY, weigh, worth
+from comptoir.games.karanor.advice import ADVICE, weigh, worth
+from comptoir.games.karanor.judgement.prospect import VICTORY
 from comptoir.games.karanor.judgement.worths import POINT
 from comptoir.games.karanor.state import Karanor
 from comptoir.table import asked, dump, options, play, seeded
@@ -42,10 +43,18 @@ def test_a_visit_is_weighed_as_if_it_were_made_and_leaves_no_trace() -> None:
     assert tried > 100
 
 
-def test_a_point_of_the_best_rival_counts_as_much_as_one_of_mine() -> None:
+def test_what_one_of_two_is_ahead_the_other_is_behind() -> None:
     s = next(wandering(2, "points"))
     before = ADVICE.value(s, 0)
-    assert before == pytest.approx(-ADVICE.value(s, 1)), "what one is ahead the other is behind"
+    assert before == pytest.approx(-ADVICE.value(s, 1))
+    s.merchants[1].prestige += 1
+    assert before - ADVICE.value(s, 0) > POINT / 2
+
+
+def test_of_several_rivals_a_point_of_the_best_counts_as_much_as_one_of_mine() -> None:
+    s = next(wandering(3, "points"))
+    s.merchants[1].prestige += 2
+    before = ADVICE.value(s, 0)
     s.merchants[1].prestige += 1
     assert before - ADVICE.value(s, 0) >= POINT - 1
 

@@ -3,6 +3,7 @@ import { squareName } from './labels'
 import LessonPiece from './LessonPiece.svelte'
 import LogChanges from './LogChanges.svelte'
 import type { View } from './model'
+import { fears } from './fears'
 import { inWords } from './inwords'
 import Table from './Table.svelte'
 import { tells } from './telling'
@@ -16,4 +17,5 @@ export default {
   lesson: { places: { space: '[data-space="*"]' }, Piece: LessonPiece, named: squareName },
   tells,
   inWords,
+  fears,
 } satisfies GameRenderer

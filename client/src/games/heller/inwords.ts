@@ -4,7 +4,7 @@ import { listed, t } from '../../lib/words.svelte'
 import { changesSaid, described, said, squareName } from './labels'
 import { isOfPlacement, type Told, type View } from './model'
 import type { HellerSession } from './placing.svelte'
-import { labelOf } from './squares'
+import { labelOf, SQUARES } from './squares'
 
 /** “2 with 1 ware, 1 with 3 wares”. */
 const stallsSaid = (stalls: readonly number[]): string =>
@@ -64,9 +64,16 @@ function answer(move: string, session: HellerSession): string {
   })
 }
 
+function piece(move: string): string {
+  const [verb, label] = move.split(' ')
+  const square = verb === 'square' ? SQUARES.find((each) => labelOf(each) === label) : undefined
+  return square ? squareName(square) : ''
+}
+
 export const inWords: InWords = {
   told,
   answer,
+  piece,
   foreseen: (preview: Told, _, session: HellerSession) =>
     isOfPlacement(preview)
       ? changesSaid(

@@ -10,6 +10,7 @@ import {
   isSpecial,
   placeName,
   productName,
+  productSaid,
   productsOf,
   rowName,
   tileName,
@@ -47,6 +48,8 @@ export function explainOf(session: HermagorSession, key: string): Explanation | 
   if (kind === 'row') return row(session, id)
   if (kind === 'region') return region(session, id)
   if (kind === 'village') return village(session, id)
+  if (kind === 'merchant')
+    return told('hermagor-explain-merchant', 'H5.1', { name: session.nameOf(Number(id)) })
   if (kind === 'road') return told('hermagor-explain-road', 'H5.7', { cost: Number(id) })
   if (kind !== 'dukedom') return null
   const least = view.merchants.length > 4 ? 4 : 3
@@ -132,7 +135,7 @@ function village(session: HermagorSession, id: string): Explanation | null {
   const here = villageOf(id)
   if (!here) return null
   const args = {
-    product: productName(here.product).toLocaleLowerCase(),
+    product: productSaid(here.product),
     price: priceOf(session.view, here.product),
   }
   const stations = session.view.stations[id] ?? []

@@ -5,7 +5,7 @@ import { t } from '../../lib/words.svelte'
 import { explainOf } from './explain'
 import { faceOf } from './answers'
 import type { Choice } from './choice.svelte'
-import { villageName } from './names'
+import { placeSaid, villageName } from './names'
 import { PLACES, type Kind, type Place } from './places'
 
 type Show = (what: 'market' | 'map') => void
@@ -71,7 +71,10 @@ export function guideOf(choice: Choice, show: Show): Guide {
     const taken = PLACES.find(({ name }) => name in view().buyers)
     return [dear, taken]
       .filter((place): place is Place => place !== undefined)
-      .map(({ name }) => ({ what: t('hermagor-can-there', { place: name }), against: `place ${name}` }))
+      .map(({ name }) => ({
+        what: t('hermagor-can-there', { place: placeSaid(name) }),
+        against: `place ${name}`,
+      }))
   }
 
   /** Going somewhere, with what the best of it brings. */

@@ -1,5 +1,6 @@
 import type { GameRenderer } from '../types'
 import type { View } from './model'
+import { fears } from './fears'
 import { inWords } from './inwords'
 import Table from './Table.svelte'
 import { tells } from './telling'
@@ -11,5 +12,6 @@ export default {
   roundOf,
   tells,
   inWords,
+  fears,
   lesson: { places: { place: '[data-place="*"]', village: '[data-village="*"]' } },
 } satisfies GameRenderer

@@ -28,12 +28,9 @@ export function villagePlace(village: string): string {
   return onRoute(village) ? t('hermagor-table-on-route', { dukedom }) : dukedom
 }
 
-export function placeName(place: Place): string {
-  const [one = '', other = ''] = place.lines
-  if (place.kind === 'junction') return t('hermagor-table-junction', { one, other })
-  if (place.kind === 'edge') return t('hermagor-table-edge', { line: one })
-  return t('hermagor-table-booth', { row: place.y / 2 + 1, column: place.x / 2 + 1 })
-}
+export const placeName = (place: Place): string => t(`hermagor-place-${place.name}`)
+/** The same within a sentence, with what leads there: “at junction h3 × v2”. */
+export const placeSaid = (place: string): string => t(`hermagor-place-${place}.label`)
 
 /** The two greatest strengths at a tile. */
 export function figures(contest: Contest): [number, number] {

@@ -13,6 +13,8 @@ const PLAIN: Record<string, string> = {
   reserve: 'J4.2',
   claimed: 'J7.2',
   fair: 'J6.2',
+  sealed: 'J5.2',
+  ladder: 'J4.3b',
 }
 /** The clause of each item: J8.3 is the Historic Book. */
 const ITEMS = [

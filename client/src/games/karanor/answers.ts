@@ -2,7 +2,7 @@
 import { has, listed, t } from '../../lib/words.svelte'
 import { associateOf, said } from './box'
 import { tileName } from './choice'
-import { cardName, goodName, placeName, purposeSaid } from './names'
+import { cardName, goodName, goodSaid, placeName, purposeSaid } from './names'
 import { nameOf } from './things'
 import { read, REPLIES, thingsOf } from './trade.svelte'
 import type { KaranorSession, Offer } from './wire'
@@ -37,7 +37,7 @@ function built([, card = '', ...rest]: string[]): string {
   const swap = rest.indexOf('swap')
   if (swap < 0) return text
   const [lacking = '', instead = ''] = rest.slice(swap + 1)
-  return t('karanor-table-build-swap', { text, instead: goodName(instead), lacking: goodName(lacking) })
+  return t('karanor-table-build-swap', { text, instead: goodSaid(instead), lacking: goodSaid(lacking) })
 }
 
 function fulfilled([, quest = '', ...rest]: string[], session: KaranorSession): string {
@@ -50,7 +50,7 @@ function fulfilled([, quest = '', ...rest]: string[], session: KaranorSession): 
 /** “Buy wood, then sell ore”. */
 function dealt([, ...deals]: string[]): string {
   const told = deals.flatMap((word, i) =>
-    i % 2 ? [] : [t('karanor-words-deal', { deal: word, good: goodName(deals[i + 1] ?? '') })],
+    i % 2 ? [] : [t('karanor-words-deal', { deal: word, resource: goodName(deals[i + 1] ?? '') })],
   )
   return listed(told)
 }
@@ -64,7 +64,7 @@ function inTurn(words: string[], session: KaranorSession): string | null {
     work: 'work',
     villa: 'villa',
   }
-  if (verb === 'move') return t('karanor-words-move', { place: placeName(what ?? '') })
+  if (verb === 'move') return t('karanor-words-move', { to: t(`karanor-to-${what}`) })
   if (verb === 'build') return built(words)
   if (verb === 'fulfil') return fulfilled(words, session)
   if (verb === 'market') return dealt(words)

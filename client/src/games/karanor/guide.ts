@@ -6,7 +6,7 @@ import { answerSaid } from './answers'
 import { blackOf, deliveryOf, said, territoryOf } from './box'
 import { answersOf } from './choice'
 import { explainOf } from './explain'
-import { goodName } from './names'
+import { goodSaid } from './names'
 import type { Plan } from './plan.svelte'
 import type { Doing, View } from './wire'
 
@@ -37,7 +37,7 @@ export function guideOf(plan: Plan): Guide {
       steps: steps || (mine?.reach ?? 0),
       sea: mine?.sea ?? 0,
       harvest: mine?.gains.harvest ?? 0,
-      good: resource ? goodName(resource).toLocaleLowerCase() : '',
+      good: resource ? goodSaid(resource, 2) : '',
       work: mine?.gains.work ?? 0,
       gold: delivery?.gold ?? 0,
       prestige: delivery ? deliveryOf(delivery.card).prestige : 0,

@@ -1,6 +1,7 @@
 import { need } from '../../lib/words.svelte'
 import type { GameRenderer } from '../types'
 import LogOffer from './LogOffer.svelte'
+import { fears } from './fears'
 import { inWords } from './inwords'
 import Table from './Table.svelte'
 import { tells } from './telling'
@@ -16,5 +17,6 @@ export default {
   roundOf,
   tells,
   inWords,
+  fears,
   lesson: { places: { territory: '[data-place="*"]', do: '[data-do="*"]', card: '[data-card="*"]' } },
 } satisfies GameRenderer

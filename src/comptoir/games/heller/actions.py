@@ -9,7 +9,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from comptoir.games.heller.box import LABELS, MOST_WARES, SPACE_NAMES, SPACES, Space
+from comptoir.games.heller.box import (
+    COLUMNS,
+    IN_ROW,
+    LABELS,
+    MOST_WARES,
+    ROW,
+    SETS_OF_ROW,
+    SPACE_NAMES,
+    SPACES,
+    Space,
+    nth_of,
+)
 from comptoir.table.agenda import Action
 from comptoir.table.vocabulary import Vocabulary
 
@@ -50,13 +61,39 @@ class PlaceOpen(Placing):
         self.label: Final = label
 
 
+class Placings:
+    """What may be said of one piece: a placing for each space of the market."""
+
+    def __init__(self, placings: list[Action]) -> None:
+        self.at: Final = placings
+        """By space."""
+        self.in_row: Final = [tuple([placings[space] for space in spaces]) for spaces in IN_ROW]
+        """By set of spaces of one row, as IN_ROW."""
+
+    def on(self, spaces: i64, answers: list[Action]) -> None:
+        """Add those on a set of spaces to `answers`, in order."""
+        in_row = self.in_row
+        row: i64 = 0
+        while spaces:
+            if spaces & ROW:
+                answers += in_row[row + (spaces & ROW)]
+            spaces >>= COLUMNS
+            row += SETS_OF_ROW
+
+    def nth(self, spaces: i64, n: i64) -> Action:
+        """The one at place `n` of those on a set of spaces."""
+        return self.at[nth_of(spaces, n)]
+
+
 DRAW: Final[Action] = DrawSquare("draw")
-STALL: Final[list[list[Action]]] = [[PlaceStall(w, c) for c in range(SPACES)] for w in range(MOST_WARES + 1)]
-DRAWN: Final[list[Action]] = [PlaceDrawn("place", c) for c in range(SPACES)]
-SECRET: Final[list[Action]] = [PlaceSecret("secret", c) for c in range(SPACES)]
-OPEN: Final[dict[str, list[Action]]] = {
-    label: [PlaceOpen(label, c) for c in range(SPACES)] for label in dict.fromkeys(LABELS)
+STALL: Final = [Placings([PlaceStall(w, c) for c in range(SPACES)]) for w in range(MOST_WARES + 1)]
+DRAWN: Final = Placings([PlaceDrawn("place", c) for c in range(SPACES)])
+SECRET: Final = Placings([PlaceSecret("secret", c) for c in range(SPACES)])
+OPEN: Final = {
+    label: Placings([PlaceOpen(label, c) for c in range(SPACES)]) for label in dict.fromkeys(LABELS)
 }
 
-VOCABULARY: Final = Vocabulary([[DRAW], *STALL[1:], DRAWN, SECRET, *OPEN.values()])
+VOCABULARY: Final = Vocabulary(
+    [[DRAW], *[placings.at for placings in (*STALL[1:], DRAWN, SECRET, *OPEN.values())]]
+)
 parse: Final = VOCABULARY.parse

@@ -29,7 +29,7 @@ class HellerAdvice(Advice[Market]):
         """Everybody's, as far as `seat` has placed its own piece after them; a round is seen out when the next one
         opens. So a look ahead is equally many pieces deep, however many place them."""
         seats = len(s.merchants)
-        placed = SPACES - len(s.free) + seats - 1 - (seat - s.starter) % seats
+        placed = SPACES - s.spaces_left() + seats - 1 - (seat - s.starter) % seats
         return (s.round if s.agenda else s.round + 1) * 2 * SPACES + placed // seats * seats
 
     def value(self, s: Market, seat: i64) -> float:

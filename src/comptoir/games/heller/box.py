@@ -1,7 +1,7 @@
 """What is in the box: `box.toml`, loaded once into frozen tables.
 
 A piece on the market is a small number: EMPTY, a stall (`stall(seat, wares)`) or a square (its index in SQUARES
-plus SQUARE).
+plus SQUARE). A set of spaces is a number with a bit for each, the lowest for A1.
 """
 
 from __future__ import annotations
@@ -33,6 +33,16 @@ LINES: Final[list[list[int]]] = [[r * COLUMNS + c for c in range(COLUMNS)] for r
     [r * COLUMNS + c for r in range(ROWS)] for c in range(COLUMNS)
 ]
 """Rows from the top, then columns from the left; the spaces of each in order."""
+ALL_SPACES: Final[i64] = (1 << SPACES) - 1
+ROW: Final[i64] = (1 << COLUMNS) - 1
+"""The spaces of the first row."""
+SETS_OF_ROW: Final[i64] = 1 << COLUMNS
+IN_ROW: Final[list[list[int]]] = [
+    [space for c, space in enumerate(row) if spaces >> c & 1]
+    for row in LINES[:ROWS]
+    for spaces in range(1 << COLUMNS)
+]
+"""The spaces of each set of the first row, then of each of the second, and so on."""
 
 EMPTY: Final[i64] = 0
 SQUARE: Final[i64] = 32
@@ -77,3 +87,30 @@ def wares_of(piece: i64) -> i64:
 def name_of(piece: i64) -> str:
     """The name of a square."""
     return NAMES[piece - SQUARE]
+
+
+def count_of(spaces: i64) -> i64:
+    """How many spaces a set has: bits are added up in pairs, fours and eights, side by side."""
+    pairs = spaces - (spaces >> 1 & 0x55555555)
+    fours = (pairs & 0x33333333) + (pairs >> 2 & 0x33333333)
+    eights = fours + (fours >> 4) & 0x0F0F0F0F
+    return eights * 0x01010101 >> 24 & 0xFF
+
+
+def nth_of(spaces: i64, n: i64) -> i64:
+    """The space at place `n` of a set."""
+    while n > 0:
+        spaces &= spaces - 1
+        n -= 1
+    return count_of((spaces & -spaces) - 1)
+
+
+def spaces_of(spaces: i64) -> list[int]:
+    """A set as a list, in order."""
+    listed: list[int] = []
+    row: i64 = 0
+    while spaces:
+        listed += IN_ROW[row + (spaces & ROW)]
+        spaces >>= COLUMNS
+        row += SETS_OF_ROW
+    return listed

@@ -1,4 +1,8 @@
-"""A4: what a market is worth, line by line. The one place where lines are counted."""
+"""A4: what a market is worth, line by line. The one place where lines are counted.
+
+Amounts that are added side by side share a number, each with room of its own: the wares of all seats, and what the
+squares of a line do.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +12,6 @@ from mypy_extensions import i64
 
 from comptoir.games.heller.box import (
     BUYER,
-    EMPTY,
     EYE,
     FIRE,
     KINDS,
@@ -21,85 +24,117 @@ from comptoir.games.heller.box import (
     wares_of,
 )
 
-BITS: Final[i64] = 8
-"""Room for the wares of one seat in a number that holds those of all: a line has no more than 2**8 - 1."""
+BITS: Final[i64] = 15
+"""Room for what one seat has in a number that holds that of all: wares, or gains, which stay below 2**14."""
 STALL_WARES: Final[list[int]] = [0] + [
     int(wares_of(piece)) << int(BITS * owner(piece)) for piece in range(1, SQUARE)
 ]
 """By stall: its wares, in such a number."""
 
+GOOD: Final[i64] = 0
+BAD: Final[i64] = 8
+"""Where the coins of buyers and rogues begin in the number of a line's squares; neither come to 2**8."""
+COINS: Final[i64] = 0xFF
+DOUBLED: Final[i64] = 1 << 16
+EYED: Final[i64] = 1 << 17
+BURNT: Final[i64] = 1 << 18
+"""Those are flags: a gold sack, an evil eye, a fire."""
+
+
+def deed_of(kind: int, value: int) -> int:
+    """What a square does, in such a number."""
+    if kind == BUYER:
+        return value << int(GOOD)
+    if kind == ROGUE:
+        return -value << int(BAD)
+    return int({SACK: DOUBLED, EYE: EYED, FIRE: BURNT}[kind])
+
+
+DEEDS: Final[list[int]] = [deed_of(kind, value) for kind, value in zip(KINDS, VALUES, strict=True)]
+"""By square."""
+
 
 class Part:
     """A line, or what a fire left of it (A4.2)."""
 
-    def __init__(self, line: i64, first: i64, seats: i64) -> None:
+    def __init__(self, line: i64, first: i64, length: i64, seats: i64, stalls: i64, deeds: i64) -> None:
         self.line: i64 = line
         """Index in LINES."""
         self.first: i64 = first
         """Where the part begins in its line."""
-        self.length: i64 = 0
-        self.good: i64 = 0
-        self.bad: i64 = 0
-        self.sack: bool = False
-        self.eye: bool = False
+        self.length: i64 = length
         self.seats: i64 = seats
-        self.stalls: i64 = 0
+        self.stalls: i64 = stalls
         """The wares of all seats in one number."""
+        self.deeds: i64 = deeds
+        """What its squares do, in one number."""
 
     @property
     def wares(self) -> list[int]:
         """By seat."""
-        return [int(self.wares_by(seat)) for seat in range(self.seats)]
+        return by_seat(self.stalls, self.seats)
 
-    def wares_by(self, seat: i64) -> i64:
-        return self.stalls >> BITS * seat & (1 << BITS) - 1
+    @property
+    def sack(self) -> bool:
+        return self.deeds & DOUBLED != 0
+
+    @property
+    def eye(self) -> bool:
+        return self.deeds & EYED != 0
 
     def worth(self) -> i64:
-        """A4.3 to A4.6: buyers and rogues; the eye drives the buyers away, then the sack doubles the rest."""
-        worth = self.bad if self.eye else self.good + self.bad
-        return worth * 2 if self.sack else worth
+        return worth_of(self.deeds)
+
+
+def worth_of(deeds: i64) -> i64:
+    """A4.3 to A4.6: buyers and rogues; the eye drives the buyers away, then the sack doubles the rest."""
+    worth = -(deeds >> BAD & COINS)
+    if not deeds & EYED:
+        worth += deeds >> GOOD & COINS
+    return worth * 2 if deeds & DOUBLED else worth
+
+
+def by_seat(all_seats: i64, seats: i64) -> list[int]:
+    """What each seat has, of a number that holds that of all; whoever lost has taken it from the next."""
+    amounts: list[int] = []
+    while len(amounts) < seats:
+        amount = all_seats & (1 << BITS) - 1
+        if amount >> BITS - 1:
+            amount -= 1 << BITS
+        amounts.append(amount)
+        all_seats = all_seats - amount >> BITS
+    return amounts
 
 
 def parts_of(board: list[int], line: i64, seats: i64) -> list[Part]:
     """The parts of one line, in order; a part between fires may be empty (rulings 6 and 7)."""
-    part = Part(line, 0, seats)
-    parts = [part]
+    parts: list[Part] = []
+    first: i64 = 0
     at: i64 = 0
+    stalls: i64 = 0
+    deeds: i64 = 0
     for space in LINES[line]:
-        at += 1
         piece: i64 = board[space]
-        if piece == EMPTY:
-            part.length += 1
-            continue
         if piece < SQUARE:
-            part.length += 1
-            part.stalls += STALL_WARES[piece]
-            continue
-        square = piece - SQUARE
-        kind: i64 = KINDS[square]
-        if kind == FIRE:
-            part = Part(line, at, seats)
-            parts.append(part)
-            continue
-        part.length += 1
-        if kind == BUYER:
-            part.good += VALUES[square]
-        elif kind == ROGUE:
-            part.bad += VALUES[square]
-        elif kind == SACK:
-            part.sack = True
-        elif kind == EYE:
-            part.eye = True
+            stalls += STALL_WARES[piece]
+        else:
+            deeds += DEEDS[piece - SQUARE]
+        if deeds & BURNT:
+            parts.append(Part(line, first, at - first, seats, stalls, deeds - BURNT))
+            first = at + 1
+            stalls = deeds = 0
+        at += 1
+    parts.append(Part(line, first, at - first, seats, stalls, deeds))
     return parts
 
 
 def pay(parts: list[Part], gains: list[int]) -> None:
     """A4.3: add to each seat's gains the worth times its wares."""
+    paid: i64 = 0
     for part in parts:
-        worth = part.worth()
-        if worth and part.stalls:
-            for seat in range(part.seats):
-                gains[seat] += worth * part.wares_by(seat)
+        paid += part.worth() * part.stalls
+    for seat, gain in enumerate(by_seat(paid, len(gains))):
+        gains[seat] += gain
 
 
 def all_parts(board: list[int], seats: i64) -> list[Part]:
@@ -111,11 +146,22 @@ def all_parts(board: list[int], seats: i64) -> list[Part]:
 
 
 def gains_of(board: list[int], seats: i64) -> list[int]:
-    """What each seat would gain or lose if the market were counted now."""
-    gains = [0] * seats
-    for line in range(len(LINES)):
-        pay(parts_of(board, line, seats), gains)
-    return gains
+    """What each seat would gain or lose if the market were counted now: as `pay`, and no part is kept."""
+    paid: i64 = 0
+    for line in LINES:
+        stalls: i64 = 0
+        deeds: i64 = 0
+        for space in line:
+            piece: i64 = board[space]
+            if piece < SQUARE:
+                stalls += STALL_WARES[piece]
+            else:
+                deeds += DEEDS[piece - SQUARE]
+                if deeds & BURNT:
+                    paid += worth_of(deeds) * stalls
+                    stalls = deeds = 0
+        paid += worth_of(deeds) * stalls
+    return by_seat(paid, seats)
 
 
 def settled(money: i64, gain: i64, debts: bool) -> i64:

@@ -20,6 +20,7 @@ from comptoir.games.heller.actions import (
     Placing,
 )
 from comptoir.games.heller.box import (
+    ALL_SPACES,
     EMPTY,
     LABELS,
     MOST_WARES,
@@ -29,6 +30,7 @@ from comptoir.games.heller.box import (
     SQUARES,
     STALLS,
     Space,
+    count_of,
     owner,
     stall,
     wares_of,
@@ -72,7 +74,7 @@ class OpenMarket(Step[Market]):
     def run(self, s: Market) -> None:
         s.round += 1
         s.board = [EMPTY] * SPACES
-        s.free = list(range(SPACES))
+        s.free = ALL_SPACES
         s.pile = SQUARES[:]
         ROUND_OPENED.tell(s, s.round, s.starter)
         if not s.variants.no_luck:
@@ -94,20 +96,19 @@ class Turn(Question[Market]):
     def options(self, s: Market, seat: i64) -> list[Action]:
         merchant = s.merchants[seat]
         stalls = merchant.stalls
-        free = s.free
         answers: list[Action] = []
         wares: i64 = 1
         while wares <= MOST_WARES:
             if stalls[wares]:
-                answers += on(STALL[wares], free)
+                STALL[wares].on(s.free, answers)
             wares += 1
         if s.variants.no_luck:
             for label in open_labels(s):
-                answers += on(OPEN[label], free)
+                OPEN[label].on(s.free, answers)
         elif s.pile:
             answers.append(DRAW)
         if merchant.secret != EMPTY:
-            answers += on(SECRET, free)
+            SECRET.on(s.free, answers)
         return answers
 
     def count(self, s: Market, seat: i64) -> i64:
@@ -120,26 +121,26 @@ class Turn(Question[Market]):
                 pieces += 1
             wares += 1
         if s.variants.no_luck:
-            return (pieces + len(open_labels(s))) * len(s.free)
-        return pieces * len(s.free) + (1 if s.pile else 0)
+            return (pieces + len(open_labels(s))) * count_of(s.free)
+        return pieces * count_of(s.free) + (1 if s.pile else 0)
 
     def nth(self, s: Market, seat: i64, n: i64) -> Action:
         stalls = s.merchants[seat].stalls
-        free: i64 = len(s.free)
+        free = count_of(s.free)
         wares: i64 = 1
         while wares <= MOST_WARES:
             if stalls[wares]:
                 if n < free:
-                    return STALL[wares][s.free[n]]
+                    return STALL[wares].nth(s.free, n)
                 n -= free
             wares += 1
         if s.variants.no_luck:
-            return OPEN[open_labels(s)[n // free]][s.free[n % free]]
+            return OPEN[open_labels(s)[n // free]].nth(s.free, n % free)
         if s.pile:
             if n == 0:
                 return DRAW
             n -= 1
-        return SECRET[s.free[n]]
+        return SECRET.nth(s.free, n)
 
     def why_not(self, s: Market, seat: i64, action: Action) -> Refused | None:
         merchant = s.merchants[seat]
@@ -192,13 +193,15 @@ class PlaceSquare(Question[Market]):
     clause: ClassVar[str] = "A3.2"
 
     def options(self, s: Market, seat: i64) -> list[Action]:
-        return on(DRAWN, s.free)
+        answers: list[Action] = []
+        DRAWN.on(s.free, answers)
+        return answers
 
     def count(self, s: Market, seat: i64) -> i64:
-        return len(s.free)
+        return count_of(s.free)
 
     def nth(self, s: Market, seat: i64, n: i64) -> Action:
-        return DRAWN[s.free[n]]
+        return DRAWN.nth(s.free, n)
 
     def why_not(self, s: Market, seat: i64, action: Action) -> Refused | None:
         if not isinstance(action, PlaceDrawn):
@@ -230,14 +233,6 @@ class CountMarket(Step[Market]):
         clear(s)
         s.starter = (s.starter + 1) % len(s.merchants)
         then(s, OPEN_MARKET)
-
-
-def on(placings: list[Action], spaces: list[int]) -> list[Action]:
-    """Of the placings of a piece, one for each space of the market, those on `spaces`."""
-    # Plain objects, so that compiled code need not check each; and no `cast`, which interpreted code would call.
-    objects: list[object] = placings  # type: ignore[assignment]
-    found: list[object] = [objects[space] for space in spaces]
-    return found  # type: ignore[return-value]
 
 
 def lay(s: Market, seat: i64, space: Space, square: i64, source: i64) -> None:

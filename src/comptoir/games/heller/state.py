@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from comptoir.games.heller.box import EMPTY, SPACES, Space
+from comptoir.games.heller.box import ALL_SPACES, EMPTY, SPACES, Space, count_of
 from comptoir.table.agenda import State
 from comptoir.table.data import Data
 from comptoir.table.rng import Rng
@@ -45,8 +45,8 @@ class Market(State):
         self.variants: Variants = variants
         self.merchants: list[Merchant] = []
         self.board: list[int] = [EMPTY] * SPACES
-        self.free: list[int] = list(range(SPACES))
-        """The empty spaces, in order."""
+        self.free: i64 = ALL_SPACES
+        """The set of empty spaces."""
         self.pile: list[int] = []
         """Squares not yet on the market and held by nobody: face down, or all open (A6.2)."""
         self.drawn: i64 = EMPTY
@@ -60,12 +60,16 @@ class Market(State):
         copy.reveals = self.reveals
         copy.merchants = [merchant.clone() for merchant in self.merchants]
         copy.board = self.board[:]
-        copy.free = self.free[:]
+        copy.free = self.free
         copy.pile = self.pile[:]
         copy.drawn = self.drawn
         copy.round = self.round
         copy.starter = self.starter
         return copy
+
+    def spaces_left(self) -> int:
+        """How many spaces are empty."""
+        return int(count_of(self.free))
 
     def can_act(self, seat: i64) -> bool:
         """A3.3: is there anything this player can do?"""
@@ -80,7 +84,5 @@ class Market(State):
 
     def put(self, space: Space, piece: i64) -> None:
         self.board[space] = piece
-        at = min(space, len(self.free) - 1)  # in order, none stands further back than its own number
-        while self.free[at] != space:
-            at -= 1
-        self.free.pop(at)
+        at: i64 = space
+        self.free &= ~(1 << at)

@@ -40,7 +40,7 @@ class HermagorAdvice(Advice[Land]):
 
 
 ADVICE: Final = HermagorAdvice(
-    merchant=Mind(candidates=2, tables=2, turns=1, doubt=1.0),
+    merchant=Mind(candidates=2, tables=2, turns=1, doubt=1.0, haste=50),
     guildmaster=Mind(candidates=10, tables=16, turns=2, doubt=0.3),
 )
 """How bots judge the land: rules of thumb for each answer, and what was learned of whole lands.

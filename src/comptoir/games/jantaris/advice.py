@@ -40,6 +40,7 @@ from comptoir.games.jantaris.box import (
 )
 from comptoir.games.jantaris.effects import BRINGING, NAMING, PLACING, RECRUITING, SENDING
 from comptoir.games.jantaris.hints import outlook
+from comptoir.games.jantaris.judgement import prospect
 from comptoir.games.jantaris.judgement.worths import GOODS, item_worth, price_worth, score
 from comptoir.games.jantaris.state import City
 from comptoir.table.advice import Advice, Mind
@@ -319,11 +320,23 @@ class JantarisAdvice(Advice[City]):
         return s.players
 
     def value(self, s: City, seat: i64) -> float:
-        return score(s, seat)
+        return prospect.value(s, seat)
+
+    def margin(self, s: City, seat: i64) -> float:
+        return prospect.margin(s, seat)
+
+    def features(self, s: City, seat: i64) -> list[float]:
+        return prospect.features(s, seat)
+
+    def stage(self, s: City) -> i64:
+        return prospect.stage(s)
+
+    def kind(self, s: City) -> str:
+        return str(int(s.players))
 
 
 ADVICE: Final = JantarisAdvice(
-    merchant=Mind(candidates=2, tables=3, turns=1, doubt=0.5),
+    merchant=Mind(candidates=2, tables=6, turns=1, doubt=0.5),
     guildmaster=Mind(candidates=6, tables=16, turns=3, doubt=0.5),
 )
 """The merchant sees its own turn out; the guildmaster also what the next two make of it."""

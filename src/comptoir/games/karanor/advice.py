@@ -4,8 +4,7 @@ An answer is worth the value of the position it leads to: what one has, and how 
 hurts others is worth part of what they lose, most of all the leader. Nothing here depends on what the seat cannot
 know: other hands are those of a re-deal.
 
-A table that was thought ahead to is worth what I have and may soon have, less the same of my best rival: his hand is
-that of the re-deal too, so what he is after is guessed anew with every imagined table.
+What a table is worth that was thought ahead to is another question (`judgement/prospect.py`).
 """
 
 from __future__ import annotations
@@ -20,9 +19,10 @@ from comptoir.games.karanor.cards.abilities import Activate
 from comptoir.games.karanor.cards.effects import EffectList
 from comptoir.games.karanor.cards.give_and_take import GainAction
 from comptoir.games.karanor.cards.tables import BLACK_EFFECTS, TILES
+from comptoir.games.karanor.judgement import prospect
 from comptoir.games.karanor.judgement.haggling import bargain
 from comptoir.games.karanor.judgement.outlook import Outlook, lateness
-from comptoir.games.karanor.judgement.worths import POINT, PUSH
+from comptoir.games.karanor.judgement.worths import PUSH
 from comptoir.games.karanor.state import Karanor
 from comptoir.games.karanor.trade.wording import Trading
 from comptoir.games.karanor.turn.market import visit
@@ -42,8 +42,6 @@ VERGE: Final = 8.0
 """To bring the end about while one leads; and not to, while one does not."""
 PLENTY: Final = 3
 """Tokens of a resource, of which no more are needed from an associate."""
-VICTORY: Final = 20.0
-"""What it is worth to have won, in gold, besides the points one is ahead."""
 
 
 def weigh(s: Karanor, seat: int, answers: list[Action]) -> list[float]:
@@ -187,29 +185,6 @@ def threat(s: Karanor, seat: i64) -> float:
     return HOSTILE * (4.0 * max(rivals) + 0.3 * rich)
 
 
-def value(s: Karanor, seat: i64) -> float:
-    """What I have and may soon have, less the same of my best rival; once the game is over, who has won."""
-    if not s.agenda:
-        return lead(s, seat)
-    best = NEVER
-    for other in range(s.players):
-        if other != seat:
-            best = max(best, Outlook(s, other, s.ending).value())
-    return Outlook(s, seat, s.ending).value() - best
-
-
-def lead(s: Karanor, seat: i64) -> float:
-    """K13.7: the points ahead at the end, in gold, and the victory itself."""
-    me = s.merchants[seat]
-    best, first = 0, True
-    for i, other in enumerate(s.merchants):
-        if i != seat:
-            best = max(best, int(other.prestige))
-            if (other.prestige, other.gold) > (me.prestige, me.gold):
-                first = False
-    return POINT * (int(me.prestige) - best) + (VICTORY if first else -VICTORY)
-
-
 class KaranorAdvice(Advice[Karanor]):
     def weigh(self, s: Karanor, seat: i64, answers: list[Action]) -> list[float]:
         return weigh(s, seat, answers)
@@ -224,12 +199,25 @@ class KaranorAdvice(Advice[Karanor]):
         return s.players
 
     def value(self, s: Karanor, seat: i64) -> float:
-        return value(s, seat)
+        return prospect.value(s, seat)
+
+    def margin(self, s: Karanor, seat: i64) -> float:
+        return prospect.margin(s, seat)
+
+    def features(self, s: Karanor, seat: i64) -> list[float]:
+        return prospect.features(s, seat)
+
+    def stage(self, s: Karanor) -> i64:
+        return prospect.stage(s)
+
+    def kind(self, s: Karanor) -> str:
+        return str(int(s.players))
 
 
 ADVICE: Final = KaranorAdvice(
-    merchant=Mind(candidates=2, tables=2, turns=2, doubt=0.5),
-    guildmaster=Mind(candidates=5, tables=6, turns=2, doubt=0.5),
+    merchant=Mind(candidates=2, tables=2, turns=2, doubt=0.5, haste=40),
+    guildmaster=Mind(candidates=8, tables=4, turns=2, doubt=0.3),
 )
-"""Both see out their own turn and the next player's: to see only one's own won no more than the rule of thumb, and two
-turns more of everybody won no more than this. The merchant compares two answers on two tables."""
+"""Both see out their own turn and the next player's: to see only one's own won no more than the rule of thumb. More
+tables show hardly more here, more candidates do: the merchant compares two answers, in three of five decisions; the
+guildmaster compares eight."""

@@ -5,13 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 
 from comptoir.games.karanor import actions
-from comptoir.games.karanor.box import END, FEWEST, MOST
+from comptoir.games.karanor.box import END, FEWEST, MOST, RESOURCES
 from comptoir.games.karanor.cards.load import load
 from comptoir.games.karanor.events import NEWS
 from comptoir.games.karanor.foresee import foresee
 from comptoir.games.karanor.redeal import redeal
 from comptoir.games.karanor.setup import prepare
-from comptoir.games.karanor.state import Karanor
+from comptoir.games.karanor.state import Bundle, Karanor
+from comptoir.games.karanor.trade.offers import find
+from comptoir.games.karanor.trade.wording import Reply, written
 from comptoir.games.karanor.view import known, view
 from comptoir.games.karanor.wire import Preview, View
 from comptoir.table import Action, Game, Option, Options, Place, Rng, Routine, ranked
@@ -28,6 +30,7 @@ class MarchandsDeKaranor(Game[Karanor]):
     options = (Option("market", True, clause="K16.4"), Option("first_seat", False, clause="R8"))
     routines = (
         Routine("no-cards", ("window",), ("pass",), until="turn"),
+        Routine("bargain", (), ("accept",), things=("gold", *RESOURCES), once=True),
         Routine("no-trade", (), ("decline",)),
     )
     pauses = True
@@ -65,6 +68,23 @@ class MarchandsDeKaranor(Game[Karanor]):
     def headline(self, s: Karanor) -> dict[str, str | int]:
         best = max(int(merchant.prestige) for merchant in s.merchants)
         return {"turn": int(s.turn), "prestige": best, "goal": END[s.players]}
+
+    def bargain(self, s: Karanor, seat: int, action: Action) -> tuple[dict[str, int], dict[str, int]] | None:
+        """What accepting an offer brings and costs."""
+        offer = find(s, action.number) if isinstance(action, Reply) and action.word == "accept" else None
+        return None if offer is None else (counted(offer.gives), counted(offer.wants))
+
+    def offered(self, s: Karanor) -> list[int]:
+        """Whom an open offer is made to by name, and who has not answered it."""
+        waiting = [offer for offer in s.offers if offer.open and offer.to >= 0]
+        taken = {number for number, _ in s.accepted}
+        return sorted({int(offer.to) for offer in waiting if int(offer.number) not in taken})
+
+
+def counted(bundle: Bundle) -> dict[str, int]:
+    """What one side of an offer holds, by name."""
+    words = written(bundle).split()
+    return {name: int(count) for name, count in zip(words[::2], words[1::2], strict=True)}
 
 
 load()

@@ -39,7 +39,7 @@ def worth_of_keeping(s: Market, seat: i64) -> list[float]:
 
 def worth_of_waiting(s: Market) -> list[float]:
     """What a stall brings among patient players if it is not placed now, by number of wares."""
-    waiting = len(s.free) / SPACES
+    waiting = s.spaces_left() / SPACES
     later = worth_later(s)
     # A stall that comes home after the round is only worth the wait.
     one = ONE * waiting + (later if s.variants.open_end else 0.0)
@@ -54,15 +54,15 @@ def worth_later(s: Market) -> float:
     if not s.variants.open_end:
         return LATER[min(int(s.round), ROUNDS)]
     seats = len(s.merchants)
-    turns = (SPACES * int(s.round) - len(s.free)) / seats
-    turns_left = len(s.free) / seats
+    turns = (SPACES * int(s.round) - s.spaces_left()) / seats
+    turns_left = s.spaces_left() / seats
     fewest = min([stalls_after(sum(merchant.stalls), turns, turns_left) for merchant in s.merchants])
     return LATER[1] * max(0.0, fewest) / sum(STALLS)
 
 
 def patience_of(s: Market, seat: i64) -> float:
     """A6.1: the sooner some rival should run out of stalls, the less it pays to keep one's own."""
-    turns = (SPACES * int(s.round) - len(s.free)) / len(s.merchants)
+    turns = (SPACES * int(s.round) - s.spaces_left()) / len(s.merchants)
     rivals = [sum(merchant.stalls) for i, merchant in enumerate(s.merchants) if i != seat]
     paces = [(sum(STALLS) - left + PACE * PACE_TURNS) / (turns + PACE_TURNS) for left in rivals]
     length = turns + min([left / pace for left, pace in zip(rivals, paces, strict=True)])

@@ -103,7 +103,7 @@ class Sheet:
         self.written: Final = written
         """Where the numbers themselves are written down, if somebody wants to learn from them."""
         self.total: float = 0.0
-        self.free: float = len(s.free) / SPACES
+        self.free: float = s.spaces_left() / SPACES
         self.mine: float = 0.0
         self.theirs: float = 0.0
         """Wares in hand, in tens."""
@@ -254,7 +254,7 @@ def add_hands(s: Market, seat: i64, shares: list[float], sheet: Sheet) -> None:
     sheet.add(at + 19, sheet.fires * free)
     seats = len(s.merchants)
     sheet.add(at + 20, (seat - s.agenda[-1].seats(s)[0]) % seats / seats * free)
-    sheet.add(at + 21, len(s.free) % seats / seats)
+    sheet.add(at + 21, s.spaces_left() % seats / seats)
 
 
 def add_secret(sheet: Sheet, at: i64, square: i64) -> None:

@@ -40,6 +40,7 @@ from comptoir.games.heller.box import (
     SPACES,
     SQUARE,
     VALUES,
+    spaces_of,
     stall,
 )
 from comptoir.games.heller.count import gains_of, settled
@@ -66,16 +67,17 @@ def weigh(s: Market, seat: i64, answers: list[Action]) -> list[float]:
     """The worth of each of `answers`, which `seat` may give now."""
     judge = Judge(s, seat)
     kept = worth_of_keeping(s, seat)
-    waiting = SECRET * len(s.free) / SPACES
+    free = spaces_of(s.free)
+    waiting = SECRET * len(free) / SPACES
     changes: dict[int, list[float]] = {}
     values: list[float] = []
     for action in answers:
         if isinstance(action, Placing):
             piece = piece_of(s, seat, action)
             if piece not in changes:
-                spread = judge.by_space(piece, s.free)
+                spread = judge.by_space(piece, free)
                 on_board = [NO_SPACE] * SPACES
-                for i, space in enumerate(s.free):
+                for i, space in enumerate(free):
                     on_board[space] = spread[i]
                 changes[piece] = on_board
             value = changes[piece][action.space]
@@ -86,40 +88,41 @@ def weigh(s: Market, seat: i64, answers: list[Action]) -> list[float]:
             values.append(value)
         else:
             assert isinstance(action, DrawSquare)
-            values.append(judge.drawing(s.free))
+            values.append(judge.drawing(free))
     return values
 
 
 def answer(s: Market, seat: i64) -> Action:
     """The answer of highest worth, found without listing them all."""
     judge = Judge(s, seat)
+    free = spaces_of(s.free)
     if s.drawn != EMPTY:
-        return DRAWN[judge.best(s.drawn, s.free).space]
+        return DRAWN.at[judge.best(s.drawn, free).space]
     chosen: Action | None = None
     top = NO_SPACE
     kept = worth_of_keeping(s, seat)
     merchant = s.merchants[seat]
     for wares in range(1, MOST_WARES + 1):
         if merchant.stalls[wares]:
-            best = judge.best(stall(seat, wares), s.free)
+            best = judge.best(stall(seat, wares), free)
             if best.value - kept[wares] > top:
                 top = best.value - kept[wares]
-                chosen = STALL[wares][best.space]
+                chosen = STALL[wares].at[best.space]
     if s.variants.no_luck:
         for label in dict.fromkeys([LABELS[square - SQUARE] for square in s.pile]):
-            best = judge.best(lying_open(s, label), s.free)
+            best = judge.best(lying_open(s, label), free)
             if best.value > top:
                 top = best.value
-                chosen = OPEN[label][best.space]
+                chosen = OPEN[label].at[best.space]
     elif s.pile:
-        drawing = judge.drawing(s.free)
+        drawing = judge.drawing(free)
         if drawing > top:
             top = drawing
             chosen = DRAW
     if merchant.secret != EMPTY:
-        best = judge.best(merchant.secret, s.free)
-        if best.value - SECRET * len(s.free) / SPACES > top:
-            chosen = SECRETS[best.space]
+        best = judge.best(merchant.secret, free)
+        if best.value - SECRET * len(free) / SPACES > top:
+            chosen = SECRETS.at[best.space]
     assert chosen is not None
     return chosen
 

@@ -51,7 +51,7 @@ heller-stall =
 
 ## Was gefragt wird: mich, dann ($name) jemand anderen
 
-heller-ask-turn = Du bist dran: Stand setzen oder Plättchen legen
+heller-ask-turn = Du bist dran: Setze einen Stand oder lege ein Plättchen
 heller-ask-turn-other = { $name } bringt gleich einen Stand oder ein Plättchen auf den Markt
 heller-ask-place = Lege das Plättchen, das du gezogen hast
 heller-ask-place-other = { $name } hat ein Plättchen gezogen und legt es gleich
@@ -59,19 +59,19 @@ heller-ask-place-other = { $name } hat ein Plättchen gezogen und legt es gleich
 ## Was geschehen ist
 
 heller-log-round-opened = Runde { $round } beginnt: Der Markt ist leer, { $name } fängt an
-heller-log-secret-taken = { $name } nimmt ein geheimes Plättchen: { $square }
+heller-log-secret-taken = { $name } nimmt ein geheimes Plättchen, „{ $square }“
 heller-log-stall-placed =
     { $wares ->
         [one] { $name } setzt einen Stand mit { $wares } Ware auf { $space }
        *[other] { $name } setzt einen Stand mit { $wares } Waren auf { $space }
     }
 heller-log-square-drawn = { $name } zieht ein Plättchen
-    .square = { $name } zieht ein Plättchen: { $square }
+    .square = { $name } zieht das Plättchen „{ $square }“
 heller-log-square-placed =
     { $source ->
-        [secret] { $name } deckt das geheime Plättchen auf { $space } auf: { $square }
-        [open] { $name } wählt ein Plättchen und legt es auf { $space }: { $square }
-       *[pile] { $name } legt das gezogene Plättchen auf { $space }: { $square }
+        [secret] { $name } deckt auf { $space } das geheime Plättchen „{ $square }“ auf
+        [open] { $name } wählt das Plättchen „{ $square }“ und legt es auf { $space }
+       *[pile] { $name } legt das gezogene Plättchen „{ $square }“ auf { $space }
     }
 heller-log-skipped = { $name } hat nichts mehr zu setzen und wird übersprungen
 heller-log-round-counted = Runde { $round } ist gewertet
@@ -103,10 +103,10 @@ heller-refused-must-place = Du hast das gezogene Plättchen gesehen: Lege es jet
 heller-plate-player = Spieler
 heller-plate-you = du
 heller-plate-money = Geld
-heller-plate-stands = Stand der Dinge
+heller-plate-stands = Wertung jetzt
 heller-plate-stalls = Stände (Waren × Anzahl)
 heller-plate-secret = Geheim
-heller-plate-drawn = Du hältst dieses Plättchen: { $square }.
+heller-plate-drawn = Du hältst das Plättchen „{ $square }“.
 heller-plate-unseen = Noch nicht gesehen ({ $pile } im Stapel): { $squares }
 heller-plate-open = Zur Wahl: { $squares }
 heller-count-line = Linie

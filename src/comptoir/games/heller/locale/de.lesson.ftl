@@ -30,7 +30,7 @@ heller-first-sure = Das ist fast das ganze Spiel
     .text = Würde jetzt gewertet, bekämst du { $stands }. Gewertet wird aber erst, wenn alle 30 Felder belegt sind, und die anderen sind nicht untätig.
 
 heller-first-others = Jetzt die anderen
-    .text = Alle bringen eine Sache auf den Markt, wie du.
+    .text = Alle bringen eine Sache auf den Markt, so wie du.
 
 heller-first-secret = Schick ihnen einen Gauner
     .text = Nur du kennst dein geheimes Plättchen: den Steuereintreiber, −6. { $name1 } hat { $wares } Waren in Spalte A und erwartet { $before }. Mit ihm dort kostet es:

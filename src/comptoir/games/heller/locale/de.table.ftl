@@ -42,7 +42,7 @@ heller-table-part-worth =
         [both] , der böse Blick und der Goldsack
        *[none] { "" }
     }
-heller-table-line-worth = { $line } ist wert: { $parts }
+heller-table-line-worth = { $line }, Wert { $parts }
 heller-table-describe = Den Markt beschreiben
 heller-table-described = Der Markt in Worten
 heller-table-merchant = { $name } hat { $money } und bekäme jetzt { $stands }.
@@ -101,7 +101,8 @@ heller-table-key-back = abbrechen
 ## Die Händler
 
 heller-table-money = Geld
-heller-table-as-it-stands = Stand der Dinge
+heller-table-as-it-stands = Wertung jetzt
+heller-table-as-it-stands-brief = jetzt
 heller-table-last-round = letzte Runde
 heller-table-stalls-left = Übrige Stände
 heller-table-secret = geheimes Plättchen
@@ -131,14 +132,14 @@ heller-table-market-closes = Der Markt schließt
 heller-table-where-from = Woher das Geld kam
 heller-table-point = Zeig auf eine Linie, um sie auf dem Markt zu sehen
 heller-table-show-all = Alles auf einmal zeigen
-heller-table-watch-again = Noch einmal ansehen
+heller-table-watch-again = Noch einmal
 heller-table-line = Linie
 heller-table-customers = Kundschaft
 heller-table-nobody = niemand
 heller-table-all-rows = Alle Reihen
 heller-table-all-columns = Alle Spalten
 heller-table-this-round = Diese Runde
-heller-table-forgiven = Nicht bezahlbar
+heller-table-forgiven = Erlassen
 heller-table-before = Vorher in der Kasse
 heller-table-now = Jetzt in der Kasse
 heller-table-to-round = Weiter zu Runde { $n }
@@ -160,8 +161,8 @@ heller-do-stall =
         [one] Einen Stand mit { $wares } Ware auf { $space } setzen
        *[other] Einen Stand mit { $wares } Waren auf { $space } setzen
     }
-heller-do-square = { $square } auf { $space } setzen
-heller-do-secret = Dein geheimes Plättchen, { $square }, auf { $space } setzen
+heller-do-square = { $square } auf { $space } legen
+heller-do-secret = Dein geheimes Plättchen, { $square }, auf { $space } legen
 heller-words-coming = Plättchen, die noch kommen
 heller-words-stalls =
     { $wares ->

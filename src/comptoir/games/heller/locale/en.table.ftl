@@ -102,6 +102,7 @@ heller-table-key-back = cancel
 
 heller-table-money = Money
 heller-table-as-it-stands = as it stands
+heller-table-as-it-stands-brief = now
 heller-table-last-round = last round
 heller-table-stalls-left = Stalls left
 heller-table-secret = secret square

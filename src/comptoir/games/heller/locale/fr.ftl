@@ -59,19 +59,19 @@ heller-ask-place-other = { $name } a tiré un carré et va le poser
 ## Ce qui s'est passé
 
 heller-log-round-opened = La manche { $round } commence : le marché est vide, à { $name } d’ouvrir
-heller-log-secret-taken = { $name } prend un carré secret : { $square }
+heller-log-secret-taken = { $name } prend un carré secret, « { $square } »
 heller-log-stall-placed =
     { $wares ->
         [one] { $name } pose un étal de { $wares } marchandise en { $space }
        *[other] { $name } pose un étal de { $wares } marchandises en { $space }
     }
 heller-log-square-drawn = { $name } tire un carré
-    .square = { $name } tire un carré : { $square }
+    .square = { $name } tire le carré « { $square } »
 heller-log-square-placed =
     { $source ->
-        [secret] { $name } dévoile son carré secret en { $space } : { $square }
-        [open] { $name } choisit un carré et le pose en { $space } : { $square }
-       *[pile] { $name } pose en { $space } le carré tiré : { $square }
+        [secret] { $name } dévoile en { $space } son carré secret, « { $square } »
+        [open] { $name } choisit le carré « { $square } » et le pose en { $space }
+       *[pile] { $name } pose en { $space } le carré tiré, « { $square } »
     }
 heller-log-skipped = { $name } n’a plus rien à poser et passe son tour
 heller-log-round-counted = La manche { $round } est comptée
@@ -106,7 +106,7 @@ heller-plate-money = Argent
 heller-plate-stands = En l’état
 heller-plate-stalls = Étals (marchandises × nombre)
 heller-plate-secret = Secret
-heller-plate-drawn = Vous tenez ce carré : { $square }.
+heller-plate-drawn = Vous tenez le carré « { $square } ».
 heller-plate-unseen = Pas encore vus ({ $pile } dans la pioche) : { $squares }
 heller-plate-open = Au choix : { $squares }
 heller-count-line = Ligne

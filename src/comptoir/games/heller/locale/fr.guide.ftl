@@ -13,15 +13,15 @@ heller-goal =
 heller-can-line = { $line }, valeur { $worth }
 heller-can-stall =
     { $wares ->
-        [one] Poser un étal à { $wares } marchandise
-       *[other] Poser un étal à { $wares } marchandises
+        [one] Poser un étal de { $wares } marchandise
+       *[other] Poser un étal de { $wares } marchandises
     }
     .why =
         { $count ->
             [one] C’est le dernier.
            *[other] Il vous en reste { $count }.
         } Il rapporte { $wares } × la valeur de sa rangée et { $wares } × celle de sa colonne. La meilleure où il reste de la place : { $line }.
-heller-can-draw = Piocher un carré et le poser
+heller-can-draw = Tirer un carré et le poser
     .why =
         { $pile ->
             [one] C’est le dernier de la pioche.
@@ -29,8 +29,8 @@ heller-can-draw = Piocher un carré et le poser
         } Vous le voyez d’abord, puis vous devez le poser : un acheteur là où vous vendez, un filou là où vendent les autres.
 heller-can-secret = Poser votre carré secret : { $square }
     .gone = Poser votre carré secret
-    .why = Vous seul le connaissez. Vous pouvez le garder pour plus tard tant que vous avez autre chose à faire.
-heller-can-place = Poser ce que vous avez pioché : { $square }
+    .why = Personne d’autre ne le connaît. Vous pouvez le garder pour plus tard tant que vous avez autre chose à faire.
+heller-can-place = Poser ce que vous avez tiré : { $square }
     .why = Sur n’importe quel emplacement vide. Il compte dans sa rangée et dans sa colonne.
 heller-can-open =
     { $count ->
@@ -61,7 +61,7 @@ heller-explain-line =
         [scared] Le mauvais œil est là : seuls les filous comptent.
        *[plain] Ses clients additionnés. Chacun gagne cette valeur une fois par marchandise qu’il y a ; au-dessous de zéro, il la paie.
     }
-heller-explain-pile = Des carrés face cachée, dans un ordre que personne ne connaît. Ce que vous piochez, vous devez le poser aussitôt.
+heller-explain-pile = Des carrés face cachée, dans un ordre que personne ne connaît. Ce que vous tirez, vous devez le poser aussitôt.
     .name = La pioche : { $pile }
 heller-explain-money = Chacun a commencé avec 50. Ce que rapporte le marché est payé à la fin de chaque manche.
     .name = Argent

@@ -3,7 +3,7 @@
 heller-first = Votre premier marché
 
 heller-first-aim = Trois matinées, un gagnant
-    .text = Vous êtes trois à vendre sur cette place. Après trois matinées, le plus riche gagne. Chacun commence avec { $money } pièces.
+    .text = Vous êtes trois à vendre sur cette place. Après trois matinées, le plus riche gagne. Chacun commence avec { $money } sous.
 
 heller-first-turn = Une seule chose par tour
     .text = À votre tour, vous posez une seule chose sur le marché : un de vos étals, un carré de la pioche ou votre carré secret.
@@ -13,7 +13,7 @@ heller-first-street = Chaque ligne additionne ses clients
     .sum = [lady] + [citizen] + [maid] = [{ $worth }]
 
 heller-first-stall = Une ligne paie chaque marchandise
-    .text = Qui vend dans la rangée 5 y gagne { $worth } par marchandise, peu importe qui a amené les acheteurs. Votre étal de { $wares } gagnerait :
+    .text = Qui vend dans la rangée 5 y gagne { $worth } par marchandise, peu importe qui a amené les acheteurs. Votre étal de { $wares } rapporterait :
     .sum = { $worth } × { $wares } marchandises = [{ $gain }]
     .task = Prenez l’étal de 3 marchandises, choisissez B5, puis confirmez
     .ask = Posez votre étal de 3 marchandises en B5
@@ -21,7 +21,7 @@ heller-first-stall-column = Presque : ici, le Mendiant regarde
     .text = La rangée 5 paie aussi en E5. Mais chaque pièce compte aussi dans sa colonne, et la colonne E a le Mendiant :
     .sum = { $row } [beggar] × 3 = [{ $gain }]
 heller-first-stall-wares = La bonne rangée, un petit étal
-    .text = Une ligne paie chaque marchandise. Deux gagneraient { $gain } ici, trois gagnent { $best }. Prenez l’étal de trois.
+    .text = Une ligne paie chaque marchandise. Deux rapporteraient { $gain } ici, trois { $best }. Prenez l’étal de trois.
 heller-first-stall-other = Rien ne paie mieux que la rangée 5
     .text = Elle donne { $worth } par marchandise. B5 y est libre, et aucun filou ne se tient dans la colonne B.
 
@@ -32,7 +32,7 @@ heller-first-others = Aux autres maintenant
     .text = Chacun pose une chose sur le marché, comme vous.
 
 heller-first-secret = Envoyez un filou chez les autres
-    .text = Vous seul connaissez votre carré secret : le Collecteur d’impôts, −6. { $name1 } a { $wares } marchandises colonne A et espère { $before }. Avec lui, elle paie :
+    .text = Personne d’autre ne connaît votre carré secret, le Collecteur d’impôts, −6. { $name1 } a { $wares } marchandises dans la colonne A et espère { $before }. Avec lui, elle paie :
     .sum = [merchant-prince] + [tax-collector] = { $worth } × { $wares } marchandises = [{ $loss }]
     .task = Prenez votre carré secret, choisissez A3, puis confirmez
     .ask = Posez votre carré secret en A3
@@ -57,7 +57,7 @@ heller-first-draw-other = Tentez d’abord votre chance
     .text = Il reste des carrés dans la pioche. Tirez-en un : c’est ce que montre cette étape.
 
 heller-first-place = La Reine ! Montrez-lui votre rangée
-    .text = Elle apporte 6 à sa rangée et 6 à sa colonne. La rangée 5 passe de { $before } à { $worth } : vos trois marchandises gagnent :
+    .text = Elle apporte 6 à sa rangée et 6 à sa colonne. La rangée 5 passe de { $before } à { $worth }, et vos trois marchandises rapportent :
     .sum = [queen] × 3 marchandises = [{ $gain }]
     .task = Choisissez E5, puis confirmez
     .ask = Posez la Reine en E5

@@ -42,7 +42,7 @@ heller-table-part-worth =
         [both] , le mauvais œil et le sac d’or
        *[none] { "" }
     }
-heller-table-line-worth = { $line } : vaut { $parts }
+heller-table-line-worth = { $line }, valeur { $parts }
 heller-table-describe = Décrire le marché
 heller-table-described = Le marché en mots
 heller-table-merchant = { $name } a { $money } et en est à { $stands }.
@@ -106,6 +106,7 @@ heller-table-key-back = annuler
 
 heller-table-money = Argent
 heller-table-as-it-stands = en l’état
+heller-table-as-it-stands-brief = en l’état
 heller-table-last-round = dernière manche
 heller-table-stalls-left = Étals restants
 heller-table-secret = carré secret

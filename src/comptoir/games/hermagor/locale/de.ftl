@@ -150,6 +150,135 @@ hermagor-dukedom-falkenmark = Falkenmark
 hermagor-dukedom-sonnleiten = Sonnleiten
 hermagor-dukedom-wettergau = Wettergau
 
+## Die Plätze des Markts: h quer, v längs. Im Satz mit dem, was hinführt
+
+hermagor-place-r1c1 = Stand in Reihe 1, Spalte 1
+    .label = auf den Stand in Reihe 1, Spalte 1
+hermagor-place-r1c2 = Stand in Reihe 1, Spalte 2
+    .label = auf den Stand in Reihe 1, Spalte 2
+hermagor-place-r1c3 = Stand in Reihe 1, Spalte 3
+    .label = auf den Stand in Reihe 1, Spalte 3
+hermagor-place-r1c4 = Stand in Reihe 1, Spalte 4
+    .label = auf den Stand in Reihe 1, Spalte 4
+hermagor-place-r2c1 = Stand in Reihe 2, Spalte 1
+    .label = auf den Stand in Reihe 2, Spalte 1
+hermagor-place-r2c2 = Stand in Reihe 2, Spalte 2
+    .label = auf den Stand in Reihe 2, Spalte 2
+hermagor-place-r2c3 = Stand in Reihe 2, Spalte 3
+    .label = auf den Stand in Reihe 2, Spalte 3
+hermagor-place-r2c4 = Stand in Reihe 2, Spalte 4
+    .label = auf den Stand in Reihe 2, Spalte 4
+hermagor-place-r3c1 = Stand in Reihe 3, Spalte 1
+    .label = auf den Stand in Reihe 3, Spalte 1
+hermagor-place-r3c2 = Stand in Reihe 3, Spalte 2
+    .label = auf den Stand in Reihe 3, Spalte 2
+hermagor-place-r3c3 = Stand in Reihe 3, Spalte 3
+    .label = auf den Stand in Reihe 3, Spalte 3
+hermagor-place-r3c4 = Stand in Reihe 3, Spalte 4
+    .label = auf den Stand in Reihe 3, Spalte 4
+hermagor-place-r4c1 = Stand in Reihe 4, Spalte 1
+    .label = auf den Stand in Reihe 4, Spalte 1
+hermagor-place-r4c2 = Stand in Reihe 4, Spalte 2
+    .label = auf den Stand in Reihe 4, Spalte 2
+hermagor-place-r4c3 = Stand in Reihe 4, Spalte 3
+    .label = auf den Stand in Reihe 4, Spalte 3
+hermagor-place-r4c4 = Stand in Reihe 4, Spalte 4
+    .label = auf den Stand in Reihe 4, Spalte 4
+hermagor-place-r5c1 = Stand in Reihe 5, Spalte 1
+    .label = auf den Stand in Reihe 5, Spalte 1
+hermagor-place-r5c2 = Stand in Reihe 5, Spalte 2
+    .label = auf den Stand in Reihe 5, Spalte 2
+hermagor-place-r5c3 = Stand in Reihe 5, Spalte 3
+    .label = auf den Stand in Reihe 5, Spalte 3
+hermagor-place-r5c4 = Stand in Reihe 5, Spalte 4
+    .label = auf den Stand in Reihe 5, Spalte 4
+hermagor-place-v1r1 = Gasse v1, Reihe 1
+    .label = in die Gasse v1, Reihe 1
+hermagor-place-v2r1 = Gasse v2, Reihe 1
+    .label = in die Gasse v2, Reihe 1
+hermagor-place-v3r1 = Gasse v3, Reihe 1
+    .label = in die Gasse v3, Reihe 1
+hermagor-place-h1c1 = Gasse h1, Spalte 1
+    .label = in die Gasse h1, Spalte 1
+hermagor-place-h1v1 = Kreuzung h1 × v1
+    .label = auf die Kreuzung h1 × v1
+hermagor-place-h1c2 = Gasse h1, Spalte 2
+    .label = in die Gasse h1, Spalte 2
+hermagor-place-h1v2 = Kreuzung h1 × v2
+    .label = auf die Kreuzung h1 × v2
+hermagor-place-h1c3 = Gasse h1, Spalte 3
+    .label = in die Gasse h1, Spalte 3
+hermagor-place-h1v3 = Kreuzung h1 × v3
+    .label = auf die Kreuzung h1 × v3
+hermagor-place-h1c4 = Gasse h1, Spalte 4
+    .label = in die Gasse h1, Spalte 4
+hermagor-place-v1r2 = Gasse v1, Reihe 2
+    .label = in die Gasse v1, Reihe 2
+hermagor-place-v2r2 = Gasse v2, Reihe 2
+    .label = in die Gasse v2, Reihe 2
+hermagor-place-v3r2 = Gasse v3, Reihe 2
+    .label = in die Gasse v3, Reihe 2
+hermagor-place-h2c1 = Gasse h2, Spalte 1
+    .label = in die Gasse h2, Spalte 1
+hermagor-place-h2v1 = Kreuzung h2 × v1
+    .label = auf die Kreuzung h2 × v1
+hermagor-place-h2c2 = Gasse h2, Spalte 2
+    .label = in die Gasse h2, Spalte 2
+hermagor-place-h2v2 = Kreuzung h2 × v2
+    .label = auf die Kreuzung h2 × v2
+hermagor-place-h2c3 = Gasse h2, Spalte 3
+    .label = in die Gasse h2, Spalte 3
+hermagor-place-h2v3 = Kreuzung h2 × v3
+    .label = auf die Kreuzung h2 × v3
+hermagor-place-h2c4 = Gasse h2, Spalte 4
+    .label = in die Gasse h2, Spalte 4
+hermagor-place-v1r3 = Gasse v1, Reihe 3
+    .label = in die Gasse v1, Reihe 3
+hermagor-place-v2r3 = Gasse v2, Reihe 3
+    .label = in die Gasse v2, Reihe 3
+hermagor-place-v3r3 = Gasse v3, Reihe 3
+    .label = in die Gasse v3, Reihe 3
+hermagor-place-h3c1 = Gasse h3, Spalte 1
+    .label = in die Gasse h3, Spalte 1
+hermagor-place-h3v1 = Kreuzung h3 × v1
+    .label = auf die Kreuzung h3 × v1
+hermagor-place-h3c2 = Gasse h3, Spalte 2
+    .label = in die Gasse h3, Spalte 2
+hermagor-place-h3v2 = Kreuzung h3 × v2
+    .label = auf die Kreuzung h3 × v2
+hermagor-place-h3c3 = Gasse h3, Spalte 3
+    .label = in die Gasse h3, Spalte 3
+hermagor-place-h3v3 = Kreuzung h3 × v3
+    .label = auf die Kreuzung h3 × v3
+hermagor-place-h3c4 = Gasse h3, Spalte 4
+    .label = in die Gasse h3, Spalte 4
+hermagor-place-v1r4 = Gasse v1, Reihe 4
+    .label = in die Gasse v1, Reihe 4
+hermagor-place-v2r4 = Gasse v2, Reihe 4
+    .label = in die Gasse v2, Reihe 4
+hermagor-place-v3r4 = Gasse v3, Reihe 4
+    .label = in die Gasse v3, Reihe 4
+hermagor-place-h4c1 = Gasse h4, Spalte 1
+    .label = in die Gasse h4, Spalte 1
+hermagor-place-h4v1 = Kreuzung h4 × v1
+    .label = auf die Kreuzung h4 × v1
+hermagor-place-h4c2 = Gasse h4, Spalte 2
+    .label = in die Gasse h4, Spalte 2
+hermagor-place-h4v2 = Kreuzung h4 × v2
+    .label = auf die Kreuzung h4 × v2
+hermagor-place-h4c3 = Gasse h4, Spalte 3
+    .label = in die Gasse h4, Spalte 3
+hermagor-place-h4v3 = Kreuzung h4 × v3
+    .label = auf die Kreuzung h4 × v3
+hermagor-place-h4c4 = Gasse h4, Spalte 4
+    .label = in die Gasse h4, Spalte 4
+hermagor-place-v1r5 = Gasse v1, Reihe 5
+    .label = in die Gasse v1, Reihe 5
+hermagor-place-v2r5 = Gasse v2, Reihe 5
+    .label = in die Gasse v2, Reihe 5
+hermagor-place-v3r5 = Gasse v3, Reihe 5
+    .label = in die Gasse v3, Reihe 5
+
 ## Was gefragt wird: mich, dann ($name) jemand anderen
 
 hermagor-ask-place = Setze einen Einkäufer auf ein Plättchen oder in eine Gasse, oder passe
@@ -162,13 +291,13 @@ hermagor-ask-start = Bestimme, wer von nun an beginnt
 hermagor-ask-start-other = { $name } bestimmt, wer von nun an beginnt
 hermagor-ask-raise = Du darfst einen Preis um eine Stufe anheben
 hermagor-ask-raise-other = { $name } darf einen Preis anheben
-hermagor-ask-draw = Du hast kein Warenplättchen: eins aus dem Beutel ziehen?
+hermagor-ask-draw = Kein Warenplättchen: Möchtest du eins ziehen?
 hermagor-ask-draw-other = { $name } darf ein Plättchen aus dem Beutel ziehen
 hermagor-ask-action = Deine Aktion: reisen und verkaufen, hier verkaufen, nur reisen oder bleiben
-hermagor-ask-action-other = { $name } ist mit einer Aktion am Zug
+hermagor-ask-action-other = { $name } führt gleich eine Aktion aus
 hermagor-ask-share-station = Du darfst ein gemeinsames Kontor bauen
 hermagor-ask-share-station-other = { $name } darf ein gemeinsames Kontor bauen
-hermagor-ask-build = Eine Region ist vollständig: Wähle, wohin die Scheibe kommt
+hermagor-ask-build = Region vollständig: Wohin kommt die Scheibe?
 hermagor-ask-build-other = { $name } wählt, wohin eine Scheibe kommt
 
 ## Was geschehen ist
@@ -176,24 +305,30 @@ hermagor-ask-build-other = { $name } wählt, wohin eine Scheibe kommt
 hermagor-log-round-opened = Runde { $round } von { $rounds } beginnt: { $name } fängt an
 hermagor-log-market-filled =
     { $count ->
-        [one] { $count } Plättchen liegt neu auf dem Markt, { $bag } bleiben im Beutel
-       *[other] { $count } Plättchen liegen neu auf dem Markt, { $bag } bleiben im Beutel
+        [one] { $count } Plättchen liegt neu auf dem Markt, { $bag ->
+            [one] { $bag } bleibt
+           *[other] { $bag } bleiben
+        } im Beutel
+       *[other] { $count } Plättchen liegen neu auf dem Markt, { $bag ->
+            [one] { $bag } bleibt
+           *[other] { $bag } bleiben
+        } im Beutel
     }
 hermagor-log-cash-declared = { $name } gibt { $cash } an
 hermagor-log-nothing-declared = { $name } gibt nichts an
 hermagor-log-start-named = { $name } bekommt das Startplättchen
 hermagor-log-actions-turned-up = Das Aktionsplättchen zeigt { $actions }: Alle nehmen { $actions } Kontore
-hermagor-log-buyer-placed = { $name } setzt einen Einkäufer auf { $place } für { $cost }
-    .tile = { $name } setzt einen Einkäufer auf { $tile } für { $cost }
-hermagor-log-shared-buyer-placed = { $name } setzt einen gemeinsamen Einkäufer auf { $place }
+hermagor-log-buyer-placed = { $name } setzt für { $cost } einen Einkäufer { $place }
+    .tile = { $name } setzt für { $cost } einen Einkäufer auf { $tile }
+hermagor-log-shared-buyer-placed = { $name } setzt einen gemeinsamen Einkäufer { $place }
     .tile = { $name } setzt einen gemeinsamen Einkäufer auf { $tile }
 hermagor-log-passed = { $name } passt
 hermagor-log-too-poor = { $name } kann keinen Platz bezahlen
 hermagor-log-buzz-paid = { $name } bekommt { $cash } für die Gerüchte der Gassen
 hermagor-log-tile-won =
     { $why ->
-        [tile] { $name } bekommt { $tile }: Gleichstand, aber darauf
-        [edges] { $name } bekommt { $tile }: Gleichstand, aber mehr Einkäufer an den Seiten
+        [tile] { $name } bekommt { $tile }: Gleichstand, aber mit einem Einkäufer darauf
+        [edges] { $name } bekommt { $tile }: Gleichstand, aber mit mehr Einkäufern an den Seiten
        *[majority] { $name } bekommt { $tile }
     }
 hermagor-log-tile-won-by-third = Die dritte Farbe gewinnt { $tile }: zurück in den Beutel
@@ -214,14 +349,14 @@ hermagor-log-nothing-drawn =
     }
 hermagor-log-sold =
     { $shortcut ->
-        [1] { $name } nimmt die Abkürzung nach { $village } für { $cost } und verkauft { $product } für { $price }
+        [1] { $name } nimmt für { $cost } die Abkürzung nach { $village } und verkauft { $product } für { $price }
        *[0] { $cost ->
             [0] { $name } verkauft { $product } in { $village } für { $price }
-           *[other] { $name } reist nach { $village } für { $cost } und verkauft { $product } für { $price }
+           *[other] { $name } reist für { $cost } nach { $village } und verkauft { $product } für { $price }
         }
     }
 hermagor-log-neighbour-paid = { $name } bekommt { $cash } für ein Kontor in { $village }
-hermagor-log-moved = { $name } reist nach { $village } für { $cost }, ohne zu verkaufen
+hermagor-log-moved = { $name } reist für { $cost } nach { $village }, ohne zu verkaufen
 hermagor-log-stayed = { $name } bleibt und tut nichts
 hermagor-log-shared-station-built = { $name } baut ein gemeinsames Kontor in { $village }
 hermagor-log-disc-placed = { $name } vervollständigt { $region }: Eine Scheibe in der Zeile { $row } bringt { $cash }
@@ -244,10 +379,10 @@ hermagor-log-game-ended =
 ## Warum nicht
 
 hermagor-refused-not-now = „{ $action }“ ist keine Antwort auf das, was gefragt ist.
-hermagor-refused-place-taken = Auf { $place } steht schon ein Einkäufer.
-hermagor-refused-empty-booth = Auf Stand { $place } liegt kein Plättchen.
+hermagor-refused-place-taken = Es wurde schon ein Einkäufer { $place } gesetzt.
+hermagor-refused-empty-booth = Kein Plättchen wurde { $place } gelegt.
 hermagor-refused-too-dear = Das kostet { $cost }, und du hast { $cash }.
-hermagor-refused-shared-once = Nur eine gemeinsame Figur im Zug: Jetzt ist deine eigene dran.
+hermagor-refused-shared-once = Nur eine gemeinsame Figur je Zug: Jetzt ist deine eigene dran.
 hermagor-refused-must-follow = Zu einem gemeinsamen Einkäufer gehört ein eigener.
 hermagor-refused-no-third-colour = Eine dritte Farbe gibt es nur im Spiel zu zweit.
 hermagor-refused-no-shared-buyer = In dieser Runde ist kein gemeinsamer Einkäufer mehr da.

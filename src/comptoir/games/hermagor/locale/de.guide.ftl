@@ -8,14 +8,14 @@ hermagor-goal-3 = Verkaufe und lass ein Kontor zurück; Kontore in allen Dörfer
 hermagor-can-booth = Einen Einkäufer auf ein Plättchen setzen
     .why = Kostet { $least }. Dort zählt er nur für dieses Plättchen, gewinnt es aber bei Gleichstand.
 hermagor-can-edge = Einen Einkäufer zwischen zwei Plättchen setzen (rundes Feld)
-    .why = Kostet { $least } bis { $most }. Er zählt für beide Plättchen, entscheidet bei Gleichstand und bringt Gerüchte in einer Gasse.
+    .why = Kostet { $least } bis { $most }. Er zählt für beide Plättchen, entscheidet bei Gleichstand und bringt Geld für Gerüchte in einer Gasse.
 hermagor-can-junction = Einen Einkäufer auf eine Kreuzung setzen (eckiges Feld)
     .why = Kostet { $least } bis { $most }. Er zählt für alle vier Plättchen darum und für Gerüchte in zwei Gassen, entscheidet aber keinen Gleichstand.
 hermagor-can-shared-buyer = Einen gemeinsamen Einkäufer setzen
     .why = Kostenlos, zusätzlich zu deinem eigenen. Er kämpft um Plättchen, die danach in den Beutel zurückkommen.
 hermagor-can-shared-station = Ein gemeinsames Kontor bauen
     .why = In einem Dorf, dessen Ware du hast; dein Händler muss nicht dort sein. Dir bringt es nichts.
-hermagor-can-there = Ein Einkäufer: { $place }
+hermagor-can-there = Einen Einkäufer { $place }
 hermagor-can-pass = Passen
     .why =
         { $count ->
@@ -46,7 +46,7 @@ hermagor-can-keep = Keinen Preis anheben
 hermagor-can-draw = Ein Plättchen aus dem Beutel ziehen
     .why = Ohne Plättchen könntest du in dieser Runde nichts verkaufen. Es hebt keinen Preis an.
 hermagor-can-declare = Dein Geld angeben
-    .why = Unter allen, die es tun, bestimmt der Ärmste, wer beginnt.
+    .why = Unter allen, die es tun, bestimmt, wer am wenigsten hat, wer beginnt.
 
 ## Was die Dinge sind
 
@@ -111,3 +111,5 @@ hermagor-explain-village =
        *[other] Kauft { $product }. Wer hier verkauft, baut ein Kontor, und die { $count }, die schon eins haben, bekommen je 1.
     }
     .worth = zahlt { $price }
+hermagor-explain-merchant = Reist auf den Straßen von Dorf zu Dorf und bezahlt jede davon; verkauft, wo du noch kein Kontor hast.
+    .name = Händler von { $name }

@@ -51,9 +51,9 @@ hermagor-first-steal-other = Zwei Plättchen für einen Einkäufer
     .text = Zwischen den beiden Plättchen in v3 steht dein Einkäufer an einer Seite von beiden. { $name1 } hat dort nur Ecken.
 
 hermagor-first-raise = Gewonnen: Preise steigen
-    .text = Der Markt hat deine Gerüchte bezahlt und dir die Plättchen gegeben. Ein Pfeil hebt den Preis seiner Ware von { $from } auf { $to }. Tu es, bei beiden.
+    .text = Der Markt hat deine Gerüchte bezahlt und dir die Plättchen gegeben. Ein Pfeil hebt den Preis seiner Ware von { $from } auf { $to }. Tu das bei beiden.
     .task = Heb den Preis für Reliquien an, dann für Waffen
-    .ask = Heb den Preis dessen an, was du verkaufen wirst
+    .ask = Heb den Preis der Waren an, die du verkaufen wirst
 hermagor-first-raise-other = Das verkaufst du selbst
     .text = Ein höherer Preis bringt dir bei jedem Verkauf dieser Ware mehr, und die Zeile am Ende auch. Heb ihn an.
 
@@ -61,7 +61,7 @@ hermagor-first-theirs = Auch andere heben Preise
     .text = { $name2 } hat vier Plättchen mit Pfeilen gewonnen.
 
 hermagor-first-start = Die kleinste Nummer bestimmt, wer beginnt
-    .text = Dein Plättchen 1 ist das kleinste, das gewonnen wurde. Also sagst du, wer beginnt. Zu beginnen ist gut: Nimm es selbst.
+    .text = Dein Plättchen 1 ist das kleinste, das gewonnen wurde. Also sagst du, wer beginnt. Beginnen ist ein Vorteil: Nimm ihn dir.
     .task = Wähle dich selbst
     .ask = Bestimme, wer von nun an beginnt
 hermagor-first-start-other = Beginne selbst
@@ -79,7 +79,7 @@ hermagor-first-market = Alle verkaufen einmal
     .text = Je eine Aktion, immer wieder.
 
 hermagor-first-station = Jeder Verkauf hinterlässt ein Kontor
-    .text = Dein Kontor bleibt in Steinhag. Verkaufen andere später dort, bringt es dir je 1. In einem Dorf verkaufst du nur einmal: weiter nach Furtnitz.
+    .text = Dein Kontor bleibt in Steinhag. Verkaufen andere später dort, bringt es dir jedes Mal 1. In einem Dorf verkaufst du nur einmal: weiter nach Furtnitz.
     .sum = { $price } − { $cost } = [{ $net }]
     .task = Wähle Furtnitz, dann verkaufe
     .ask = Verkaufe in Furtnitz

@@ -35,12 +35,12 @@ hermagor-table-phase-3 = Verkauf
 hermagor-table-ask-place =
     { $count ->
         [one] Setze deinen letzten Einkäufer, oder passe
-       *[other] Setze einen Einkäufer: noch { $count }
+       *[other] Setze einen Einkäufer, noch { $count }
     }
 hermagor-table-ask-action =
     { $count ->
-        [one] Reisen und verkaufen: deine letzte Aktion
-       *[other] Reisen und verkaufen: noch { $count } Aktionen
+        [one] Reise und verkaufe, es ist deine letzte Aktion
+       *[other] Reise und verkaufe, noch { $count } Aktionen
     }
 hermagor-table-ask-costs = auf einem Plättchen { $tile } · in einer Gasse die Zahl dort · du hast { $cash }
 hermagor-table-hint-place = Zeig auf ein Plättchen oder eine Gasse, um zu sehen, was ein Einkäufer dort bewirkt.
@@ -85,9 +85,6 @@ hermagor-table-build-note = { $region }: bringt { $pays }{ $price ->
 
 ## Plätze des Marktes
 
-hermagor-table-junction = Kreuzung { $one } × { $other }
-hermagor-table-edge = Gasse { $line }
-hermagor-table-booth = Stand in Reihe { $row }, Spalte { $column }
 hermagor-table-no-tile = kein Plättchen
 hermagor-table-tile-said = { $name }
 hermagor-table-tile-number =
@@ -257,7 +254,7 @@ hermagor-key-map = Markt oder Karte
 
 hermagor-do-at = { $what }: { $where }
 hermagor-words-place = { $place }, Kosten { $cost }
-hermagor-words-raise = Einen Preis erhöhen
+hermagor-words-raise = Einen Preis anheben
 hermagor-words-start = Startspieler
 hermagor-words-price = { $row }{ $price ->
         [-1] { "" }

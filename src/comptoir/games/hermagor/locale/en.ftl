@@ -150,6 +150,135 @@ hermagor-dukedom-falkenmark = Falkenmark
 hermagor-dukedom-sonnleiten = Sonnleiten
 hermagor-dukedom-wettergau = Wettergau
 
+## The places of the market: h across, v down. Within a sentence, with what leads to them
+
+hermagor-place-r1c1 = Booth in row 1, column 1
+    .label = at the booth in row 1, column 1
+hermagor-place-r1c2 = Booth in row 1, column 2
+    .label = at the booth in row 1, column 2
+hermagor-place-r1c3 = Booth in row 1, column 3
+    .label = at the booth in row 1, column 3
+hermagor-place-r1c4 = Booth in row 1, column 4
+    .label = at the booth in row 1, column 4
+hermagor-place-r2c1 = Booth in row 2, column 1
+    .label = at the booth in row 2, column 1
+hermagor-place-r2c2 = Booth in row 2, column 2
+    .label = at the booth in row 2, column 2
+hermagor-place-r2c3 = Booth in row 2, column 3
+    .label = at the booth in row 2, column 3
+hermagor-place-r2c4 = Booth in row 2, column 4
+    .label = at the booth in row 2, column 4
+hermagor-place-r3c1 = Booth in row 3, column 1
+    .label = at the booth in row 3, column 1
+hermagor-place-r3c2 = Booth in row 3, column 2
+    .label = at the booth in row 3, column 2
+hermagor-place-r3c3 = Booth in row 3, column 3
+    .label = at the booth in row 3, column 3
+hermagor-place-r3c4 = Booth in row 3, column 4
+    .label = at the booth in row 3, column 4
+hermagor-place-r4c1 = Booth in row 4, column 1
+    .label = at the booth in row 4, column 1
+hermagor-place-r4c2 = Booth in row 4, column 2
+    .label = at the booth in row 4, column 2
+hermagor-place-r4c3 = Booth in row 4, column 3
+    .label = at the booth in row 4, column 3
+hermagor-place-r4c4 = Booth in row 4, column 4
+    .label = at the booth in row 4, column 4
+hermagor-place-r5c1 = Booth in row 5, column 1
+    .label = at the booth in row 5, column 1
+hermagor-place-r5c2 = Booth in row 5, column 2
+    .label = at the booth in row 5, column 2
+hermagor-place-r5c3 = Booth in row 5, column 3
+    .label = at the booth in row 5, column 3
+hermagor-place-r5c4 = Booth in row 5, column 4
+    .label = at the booth in row 5, column 4
+hermagor-place-v1r1 = Passageway v1, row 1
+    .label = in passageway v1, row 1
+hermagor-place-v2r1 = Passageway v2, row 1
+    .label = in passageway v2, row 1
+hermagor-place-v3r1 = Passageway v3, row 1
+    .label = in passageway v3, row 1
+hermagor-place-h1c1 = Passageway h1, column 1
+    .label = in passageway h1, column 1
+hermagor-place-h1v1 = Junction h1 × v1
+    .label = at junction h1 × v1
+hermagor-place-h1c2 = Passageway h1, column 2
+    .label = in passageway h1, column 2
+hermagor-place-h1v2 = Junction h1 × v2
+    .label = at junction h1 × v2
+hermagor-place-h1c3 = Passageway h1, column 3
+    .label = in passageway h1, column 3
+hermagor-place-h1v3 = Junction h1 × v3
+    .label = at junction h1 × v3
+hermagor-place-h1c4 = Passageway h1, column 4
+    .label = in passageway h1, column 4
+hermagor-place-v1r2 = Passageway v1, row 2
+    .label = in passageway v1, row 2
+hermagor-place-v2r2 = Passageway v2, row 2
+    .label = in passageway v2, row 2
+hermagor-place-v3r2 = Passageway v3, row 2
+    .label = in passageway v3, row 2
+hermagor-place-h2c1 = Passageway h2, column 1
+    .label = in passageway h2, column 1
+hermagor-place-h2v1 = Junction h2 × v1
+    .label = at junction h2 × v1
+hermagor-place-h2c2 = Passageway h2, column 2
+    .label = in passageway h2, column 2
+hermagor-place-h2v2 = Junction h2 × v2
+    .label = at junction h2 × v2
+hermagor-place-h2c3 = Passageway h2, column 3
+    .label = in passageway h2, column 3
+hermagor-place-h2v3 = Junction h2 × v3
+    .label = at junction h2 × v3
+hermagor-place-h2c4 = Passageway h2, column 4
+    .label = in passageway h2, column 4
+hermagor-place-v1r3 = Passageway v1, row 3
+    .label = in passageway v1, row 3
+hermagor-place-v2r3 = Passageway v2, row 3
+    .label = in passageway v2, row 3
+hermagor-place-v3r3 = Passageway v3, row 3
+    .label = in passageway v3, row 3
+hermagor-place-h3c1 = Passageway h3, column 1
+    .label = in passageway h3, column 1
+hermagor-place-h3v1 = Junction h3 × v1
+    .label = at junction h3 × v1
+hermagor-place-h3c2 = Passageway h3, column 2
+    .label = in passageway h3, column 2
+hermagor-place-h3v2 = Junction h3 × v2
+    .label = at junction h3 × v2
+hermagor-place-h3c3 = Passageway h3, column 3
+    .label = in passageway h3, column 3
+hermagor-place-h3v3 = Junction h3 × v3
+    .label = at junction h3 × v3
+hermagor-place-h3c4 = Passageway h3, column 4
+    .label = in passageway h3, column 4
+hermagor-place-v1r4 = Passageway v1, row 4
+    .label = in passageway v1, row 4
+hermagor-place-v2r4 = Passageway v2, row 4
+    .label = in passageway v2, row 4
+hermagor-place-v3r4 = Passageway v3, row 4
+    .label = in passageway v3, row 4
+hermagor-place-h4c1 = Passageway h4, column 1
+    .label = in passageway h4, column 1
+hermagor-place-h4v1 = Junction h4 × v1
+    .label = at junction h4 × v1
+hermagor-place-h4c2 = Passageway h4, column 2
+    .label = in passageway h4, column 2
+hermagor-place-h4v2 = Junction h4 × v2
+    .label = at junction h4 × v2
+hermagor-place-h4c3 = Passageway h4, column 3
+    .label = in passageway h4, column 3
+hermagor-place-h4v3 = Junction h4 × v3
+    .label = at junction h4 × v3
+hermagor-place-h4c4 = Passageway h4, column 4
+    .label = in passageway h4, column 4
+hermagor-place-v1r5 = Passageway v1, row 5
+    .label = in passageway v1, row 5
+hermagor-place-v2r5 = Passageway v2, row 5
+    .label = in passageway v2, row 5
+hermagor-place-v3r5 = Passageway v3, row 5
+    .label = in passageway v3, row 5
+
 ## What is asked: of me, and ($name) of somebody else
 
 hermagor-ask-place = Place a buyer on a tile or in a passageway, or pass
@@ -162,13 +291,13 @@ hermagor-ask-start = Name the new start player
 hermagor-ask-start-other = { $name } names the new start player
 hermagor-ask-raise = You may raise a price by one step
 hermagor-ask-raise-other = { $name } may raise a price
-hermagor-ask-draw = You have no product tile: draw one from the bag?
+hermagor-ask-draw = No product tile: draw one from the bag?
 hermagor-ask-draw-other = { $name } may draw a tile from the bag
 hermagor-ask-action = Your action: move and sell, sell, move, or stay
 hermagor-ask-action-other = { $name } is about to act
 hermagor-ask-share-station = You may build a shared station
 hermagor-ask-share-station-other = { $name } may build a shared station
-hermagor-ask-build = A region is complete: choose where the disc goes
+hermagor-ask-build = Region complete: where does the disc go?
 hermagor-ask-build-other = { $name } chooses where a disc goes
 
 ## What happened
@@ -176,16 +305,22 @@ hermagor-ask-build-other = { $name } chooses where a disc goes
 hermagor-log-round-opened = Round { $round } of { $rounds } opens: { $name } is the start player
 hermagor-log-market-filled =
     { $count ->
-        [one] { $count } tile is laid in the market, { $bag } stay in the bag
-       *[other] { $count } tiles are laid in the market, { $bag } stay in the bag
+        [one] { $count } tile is laid in the market, { $bag ->
+            [one] { $bag } stays
+           *[other] { $bag } stay
+        } in the bag
+       *[other] { $count } tiles are laid in the market, { $bag ->
+            [one] { $bag } stays
+           *[other] { $bag } stay
+        } in the bag
     }
 hermagor-log-cash-declared = { $name } declares { $cash } cash
 hermagor-log-nothing-declared = { $name } declares nothing
 hermagor-log-start-named = { $name } takes the start player tile
 hermagor-log-actions-turned-up = The action tile shows { $actions }: everybody takes { $actions } stations
-hermagor-log-buyer-placed = { $name } places a buyer at { $place } for { $cost }
+hermagor-log-buyer-placed = { $name } places a buyer { $place } for { $cost }
     .tile = { $name } places a buyer on { $tile } for { $cost }
-hermagor-log-shared-buyer-placed = { $name } places a shared buyer at { $place }
+hermagor-log-shared-buyer-placed = { $name } places a shared buyer { $place }
     .tile = { $name } places a shared buyer on { $tile }
 hermagor-log-passed = { $name } passes
 hermagor-log-too-poor = { $name } cannot pay for any place
@@ -244,8 +379,8 @@ hermagor-log-game-ended =
 ## What is refused
 
 hermagor-refused-not-now = “{ $action }” is no answer to what is asked.
-hermagor-refused-place-taken = There is a buyer at { $place } already.
-hermagor-refused-empty-booth = No tile lies in booth { $place }.
+hermagor-refused-place-taken = There is a buyer { $place } already.
+hermagor-refused-empty-booth = No tile lies { $place }.
 hermagor-refused-too-dear = That costs { $cost }, and you have { $cash }.
 hermagor-refused-shared-once = One shared piece a turn: now it is up to your own.
 hermagor-refused-must-follow = A buyer of your own goes with a shared one.

@@ -3,7 +3,7 @@
 hermagor-aim = be the richest after round { $rounds } and the final income
 hermagor-goal-0 = The market is being filled.
 hermagor-goal-1 = Most buyers around a tile win it: your tiles say what you can sell this round.
-hermagor-goal-2 = The market is settled: gossip money, then tile by tile who wins it.
+hermagor-goal-2 = The market is settled: buzz money, then tile by tile who wins it.
 hermagor-goal-3 = Sell and leave a station; a station in every village of a region brings a disc.
 hermagor-can-booth = Put a buyer on a tile
     .why = Costs { $least }. There he counts for this tile only, but wins it in a tie.
@@ -11,14 +11,14 @@ hermagor-can-edge = Put a buyer between two tiles (a round space)
     .why =
         Costs { $least ->
            *[other] { $least } to { $most }
-        }. He counts for both tiles, breaks ties, and earns gossip money on one line.
-hermagor-can-junction = Put a buyer at a crossing (a square space)
-    .why = Costs { $least } to { $most }. He counts for all four tiles around and on two lines of gossip, but breaks no tie.
+        }. He counts for both tiles, breaks ties, and earns buzz money on one passageway.
+hermagor-can-junction = Put a buyer at a junction (a square space)
+    .why = Costs { $least } to { $most }. He counts for all four tiles around and on two passageways for buzz, but breaks no tie.
 hermagor-can-shared-buyer = Place a shared buyer
     .why = Free of charge, beside your own. He competes for tiles that then go back into the bag.
 hermagor-can-shared-station = Build a shared station
     .why = In a village whose ware you have; your merchant need not be there. It pays you nothing.
-hermagor-can-there = A buyer at { $place }
+hermagor-can-there = A buyer { $place }
 hermagor-can-pass = Pass
     .why =
         { $count ->
@@ -53,8 +53,8 @@ hermagor-can-declare = Declare your cash
 
 ## What things are
 
-hermagor-explain-edge = A place between two tiles. A buyer here counts for both of them, and in a tie the one with most buyers on the edges wins. One line of gossip.
-hermagor-explain-junction = A crossing. A buyer here counts for the four tiles around it and on two lines of gossip, but breaks no tie.
+hermagor-explain-edge = A place between two tiles. A buyer here counts for both of them, and in a tie the one with most buyers on the edges wins. Buzz on one passageway.
+hermagor-explain-junction = A junction. A buyer here counts for the four tiles around it and on two passageways for buzz, but breaks no tie.
 hermagor-explain-booth = An empty booth: no place for a buyer.
 hermagor-explain-price = Costs { $cost }
 hermagor-explain-contest =
@@ -66,9 +66,9 @@ hermagor-explain-contest =
         [tie] { $most } against { $next }, on the edges too: nobody gets it, it stays for the next round.
        *[nobody] Nobody stands here: it stays for the next round.
     }
-hermagor-explain-lane = Gossip money for each player’s buyers along this passageway: 1 buyer 1, two 3, three 6, four 10. A buyer at a crossing counts on both.
+hermagor-explain-lane = Buzz money for each player’s buyers along this passageway: 1 buyer 1, two 3, three 6, four 10. A buyer at a junction counts on both.
     .name = Passageway { $line }
-hermagor-explain-buzz = Gossip money, paid at the end of the market: for each of the seven passageways 1, 3, 6 or 10 for one, two, three or four buyers of yours.
+hermagor-explain-buzz = Buzz money, paid at the end of the market: for each of the seven passageways 1, 3, 6 or 10 for one, two, three or four buyers of yours.
     .name = Buzz
 hermagor-explain-single = Lets you sell { $products } this round. Its winner may raise that price by one step (the arrow).
 hermagor-explain-double = Lets you sell { $products } this round.
@@ -117,3 +117,5 @@ hermagor-explain-village =
        *[other] Buys { $product }. Who sells here builds a station, and each of the { $count } who have one already gets 1.
     }
     .worth = pays { $price }
+hermagor-explain-merchant = Travels from village to village along the roads and pays for each of them; sells where you have no station yet.
+    .name = Merchant of { $name }

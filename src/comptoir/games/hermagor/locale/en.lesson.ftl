@@ -22,13 +22,13 @@ hermagor-first-junction-other = Here others stand, or fewer tiles
 hermagor-first-others = Now the others
     .text = Everybody places one buyer at a time.
 
-hermagor-first-line = Buyers on one path hear more
-    .text = Every path pays for your buyers on it: one earns { $one }, two earn { $two }. A second buyer on v1 raises your gossip money to:
+hermagor-first-line = Buyers in one passageway hear more
+    .text = Every passageway pays for your buyers in it: one earns { $one }, two earn { $two }. A second buyer on v1 raises your buzz money to:
     .sum = [{ $buzz }]
     .task = Choose the junction h1 × v1, then confirm
-    .ask = Place a second buyer on path v1
-hermagor-first-line-other = Stay on the path v1
-    .text = Two buyers on one path earn { $two }, two on different paths only { $one } each. On h1 × v1 yours meet on v1.
+    .ask = Place a second buyer in passageway v1
+hermagor-first-line-other = Stay in passageway v1
+    .text = Two buyers in one passageway earn { $two }, two in different ones only { $one } each. On h1 × v1 yours meet on v1.
 
 hermagor-first-more = The others place too
     .text = Look which tiles they go for.
@@ -51,7 +51,7 @@ hermagor-first-steal-other = Two tiles for one buyer
     .text = Between the two tiles on v3 your buyer stands at an edge of both. { $name1 } has only corners there.
 
 hermagor-first-raise = You won: prices rise
-    .text = The market paid your gossip and gave you the tiles. An arrow lets you raise its ware from { $from } to { $to }. Do so, for both.
+    .text = The market paid your buzz and gave you the tiles. An arrow lets you raise its ware from { $from } to { $to }. Do so, for both.
     .task = Raise the price of relics, then of weapons
     .ask = Raise the price of what you will sell
 hermagor-first-raise-other = You will sell this yourself

@@ -35,12 +35,12 @@ hermagor-table-phase-3 = Selling
 hermagor-table-ask-place =
     { $count ->
         [one] Place your last buyer, or pass
-       *[other] Place a buyer: { $count } left
+       *[other] Place a buyer, { $count } left
     }
 hermagor-table-ask-action =
     { $count ->
-        [one] Move and sell: your last action
-       *[other] Move and sell: { $count } actions left
+        [one] Move and sell, this is your last action
+       *[other] Move and sell, { $count } actions left
     }
 hermagor-table-ask-costs = on a tile { $tile } · in a passageway the figure shown · you have { $cash }
 hermagor-table-hint-place = Point at a tile or a passageway to see what a buyer there would do.
@@ -85,9 +85,6 @@ hermagor-table-build-note = { $region }: pays { $pays }{ $price ->
 
 ## Places of the market
 
-hermagor-table-junction = Junction { $one } × { $other }
-hermagor-table-edge = Passageway { $line }
-hermagor-table-booth = Booth in row { $row }, column { $column }
 hermagor-table-no-tile = no tile
 hermagor-table-tile-said = { $name }
 hermagor-table-tile-number =
@@ -102,7 +99,7 @@ hermagor-table-why =
     { $why ->
         [alone] { $most } alone
         [majority] { $most }:{ $next }
-        [tile] { $most } = { $next }, on tile
+        [tile] { $most } = { $next }, on top
         [edges] { $most } = { $next }, edges
         [tie] { $most } = { $next }, stays
        *[nobody] nobody, stays

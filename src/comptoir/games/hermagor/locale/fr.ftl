@@ -149,6 +149,135 @@ hermagor-dukedom-falkenmark = Falkenmark
 hermagor-dukedom-sonnleiten = Sonnleiten
 hermagor-dukedom-wettergau = Wettergau
 
+## Les places du marché : h en travers, v en long. Dans une phrase, avec ce qui y mène
+
+hermagor-place-r1c1 = Étal, rangée 1, colonne 1
+    .label = sur l’étal de la rangée 1, colonne 1
+hermagor-place-r1c2 = Étal, rangée 1, colonne 2
+    .label = sur l’étal de la rangée 1, colonne 2
+hermagor-place-r1c3 = Étal, rangée 1, colonne 3
+    .label = sur l’étal de la rangée 1, colonne 3
+hermagor-place-r1c4 = Étal, rangée 1, colonne 4
+    .label = sur l’étal de la rangée 1, colonne 4
+hermagor-place-r2c1 = Étal, rangée 2, colonne 1
+    .label = sur l’étal de la rangée 2, colonne 1
+hermagor-place-r2c2 = Étal, rangée 2, colonne 2
+    .label = sur l’étal de la rangée 2, colonne 2
+hermagor-place-r2c3 = Étal, rangée 2, colonne 3
+    .label = sur l’étal de la rangée 2, colonne 3
+hermagor-place-r2c4 = Étal, rangée 2, colonne 4
+    .label = sur l’étal de la rangée 2, colonne 4
+hermagor-place-r3c1 = Étal, rangée 3, colonne 1
+    .label = sur l’étal de la rangée 3, colonne 1
+hermagor-place-r3c2 = Étal, rangée 3, colonne 2
+    .label = sur l’étal de la rangée 3, colonne 2
+hermagor-place-r3c3 = Étal, rangée 3, colonne 3
+    .label = sur l’étal de la rangée 3, colonne 3
+hermagor-place-r3c4 = Étal, rangée 3, colonne 4
+    .label = sur l’étal de la rangée 3, colonne 4
+hermagor-place-r4c1 = Étal, rangée 4, colonne 1
+    .label = sur l’étal de la rangée 4, colonne 1
+hermagor-place-r4c2 = Étal, rangée 4, colonne 2
+    .label = sur l’étal de la rangée 4, colonne 2
+hermagor-place-r4c3 = Étal, rangée 4, colonne 3
+    .label = sur l’étal de la rangée 4, colonne 3
+hermagor-place-r4c4 = Étal, rangée 4, colonne 4
+    .label = sur l’étal de la rangée 4, colonne 4
+hermagor-place-r5c1 = Étal, rangée 5, colonne 1
+    .label = sur l’étal de la rangée 5, colonne 1
+hermagor-place-r5c2 = Étal, rangée 5, colonne 2
+    .label = sur l’étal de la rangée 5, colonne 2
+hermagor-place-r5c3 = Étal, rangée 5, colonne 3
+    .label = sur l’étal de la rangée 5, colonne 3
+hermagor-place-r5c4 = Étal, rangée 5, colonne 4
+    .label = sur l’étal de la rangée 5, colonne 4
+hermagor-place-v1r1 = Allée v1, rangée 1
+    .label = dans l’allée v1, rangée 1
+hermagor-place-v2r1 = Allée v2, rangée 1
+    .label = dans l’allée v2, rangée 1
+hermagor-place-v3r1 = Allée v3, rangée 1
+    .label = dans l’allée v3, rangée 1
+hermagor-place-h1c1 = Allée h1, colonne 1
+    .label = dans l’allée h1, colonne 1
+hermagor-place-h1v1 = Croisement h1 × v1
+    .label = au croisement h1 × v1
+hermagor-place-h1c2 = Allée h1, colonne 2
+    .label = dans l’allée h1, colonne 2
+hermagor-place-h1v2 = Croisement h1 × v2
+    .label = au croisement h1 × v2
+hermagor-place-h1c3 = Allée h1, colonne 3
+    .label = dans l’allée h1, colonne 3
+hermagor-place-h1v3 = Croisement h1 × v3
+    .label = au croisement h1 × v3
+hermagor-place-h1c4 = Allée h1, colonne 4
+    .label = dans l’allée h1, colonne 4
+hermagor-place-v1r2 = Allée v1, rangée 2
+    .label = dans l’allée v1, rangée 2
+hermagor-place-v2r2 = Allée v2, rangée 2
+    .label = dans l’allée v2, rangée 2
+hermagor-place-v3r2 = Allée v3, rangée 2
+    .label = dans l’allée v3, rangée 2
+hermagor-place-h2c1 = Allée h2, colonne 1
+    .label = dans l’allée h2, colonne 1
+hermagor-place-h2v1 = Croisement h2 × v1
+    .label = au croisement h2 × v1
+hermagor-place-h2c2 = Allée h2, colonne 2
+    .label = dans l’allée h2, colonne 2
+hermagor-place-h2v2 = Croisement h2 × v2
+    .label = au croisement h2 × v2
+hermagor-place-h2c3 = Allée h2, colonne 3
+    .label = dans l’allée h2, colonne 3
+hermagor-place-h2v3 = Croisement h2 × v3
+    .label = au croisement h2 × v3
+hermagor-place-h2c4 = Allée h2, colonne 4
+    .label = dans l’allée h2, colonne 4
+hermagor-place-v1r3 = Allée v1, rangée 3
+    .label = dans l’allée v1, rangée 3
+hermagor-place-v2r3 = Allée v2, rangée 3
+    .label = dans l’allée v2, rangée 3
+hermagor-place-v3r3 = Allée v3, rangée 3
+    .label = dans l’allée v3, rangée 3
+hermagor-place-h3c1 = Allée h3, colonne 1
+    .label = dans l’allée h3, colonne 1
+hermagor-place-h3v1 = Croisement h3 × v1
+    .label = au croisement h3 × v1
+hermagor-place-h3c2 = Allée h3, colonne 2
+    .label = dans l’allée h3, colonne 2
+hermagor-place-h3v2 = Croisement h3 × v2
+    .label = au croisement h3 × v2
+hermagor-place-h3c3 = Allée h3, colonne 3
+    .label = dans l’allée h3, colonne 3
+hermagor-place-h3v3 = Croisement h3 × v3
+    .label = au croisement h3 × v3
+hermagor-place-h3c4 = Allée h3, colonne 4
+    .label = dans l’allée h3, colonne 4
+hermagor-place-v1r4 = Allée v1, rangée 4
+    .label = dans l’allée v1, rangée 4
+hermagor-place-v2r4 = Allée v2, rangée 4
+    .label = dans l’allée v2, rangée 4
+hermagor-place-v3r4 = Allée v3, rangée 4
+    .label = dans l’allée v3, rangée 4
+hermagor-place-h4c1 = Allée h4, colonne 1
+    .label = dans l’allée h4, colonne 1
+hermagor-place-h4v1 = Croisement h4 × v1
+    .label = au croisement h4 × v1
+hermagor-place-h4c2 = Allée h4, colonne 2
+    .label = dans l’allée h4, colonne 2
+hermagor-place-h4v2 = Croisement h4 × v2
+    .label = au croisement h4 × v2
+hermagor-place-h4c3 = Allée h4, colonne 3
+    .label = dans l’allée h4, colonne 3
+hermagor-place-h4v3 = Croisement h4 × v3
+    .label = au croisement h4 × v3
+hermagor-place-h4c4 = Allée h4, colonne 4
+    .label = dans l’allée h4, colonne 4
+hermagor-place-v1r5 = Allée v1, rangée 5
+    .label = dans l’allée v1, rangée 5
+hermagor-place-v2r5 = Allée v2, rangée 5
+    .label = dans l’allée v2, rangée 5
+hermagor-place-v3r5 = Allée v3, rangée 5
+    .label = dans l’allée v3, rangée 5
+
 ## Ce qui est demandé : à moi, puis ($name) à quelqu'un d'autre
 
 hermagor-ask-place = Placez un acheteur sur une tuile ou dans une allée, ou passez
@@ -161,13 +290,13 @@ hermagor-ask-start = Désignez le nouveau premier joueur
 hermagor-ask-start-other = { $name } désigne le nouveau premier joueur
 hermagor-ask-raise = Vous pouvez augmenter un prix d’un cran
 hermagor-ask-raise-other = { $name } peut augmenter un prix
-hermagor-ask-draw = Vous n’avez pas de tuile de marchandise : en piocher une dans le sac ?
+hermagor-ask-draw = Pas de tuile de marchandise : en piocher une ?
 hermagor-ask-draw-other = { $name } peut piocher une tuile dans le sac
 hermagor-ask-action = À vous d’agir : voyager et vendre, vendre sur place, voyager, ou rester
 hermagor-ask-action-other = { $name } va agir
 hermagor-ask-share-station = Vous pouvez construire un comptoir partagé
 hermagor-ask-share-station-other = { $name } peut construire un comptoir partagé
-hermagor-ask-build = Une région est complète : choisissez où va le disque
+hermagor-ask-build = Région complète : où va le disque ?
 hermagor-ask-build-other = { $name } choisit où va un disque
 
 ## Ce qui s'est passé
@@ -175,16 +304,22 @@ hermagor-ask-build-other = { $name } choisit où va un disque
 hermagor-log-round-opened = La manche { $round } sur { $rounds } commence : { $name } est premier joueur
 hermagor-log-market-filled =
     { $count ->
-        [one] { $count } tuile est posée au marché, { $bag } restent dans le sac
-       *[other] { $count } tuiles sont posées au marché, { $bag } restent dans le sac
+        [one] { $count } tuile est posée au marché, { $bag ->
+            [one] { $bag } reste
+           *[other] { $bag } restent
+        } dans le sac
+       *[other] { $count } tuiles sont posées au marché, { $bag ->
+            [one] { $bag } reste
+           *[other] { $bag } restent
+        } dans le sac
     }
 hermagor-log-cash-declared = { $name } déclare { $cash }
 hermagor-log-nothing-declared = { $name } ne déclare rien
 hermagor-log-start-named = { $name } reçoit la tuile de premier joueur
 hermagor-log-actions-turned-up = La tuile d’action montre { $actions } : chacun prend { $actions } comptoirs
-hermagor-log-buyer-placed = { $name } place un acheteur en { $place } pour { $cost }
+hermagor-log-buyer-placed = { $name } place un acheteur { $place } pour { $cost }
     .tile = { $name } place un acheteur sur { $tile } pour { $cost }
-hermagor-log-shared-buyer-placed = { $name } place un acheteur partagé en { $place }
+hermagor-log-shared-buyer-placed = { $name } place un acheteur partagé { $place }
     .tile = { $name } place un acheteur partagé sur { $tile }
 hermagor-log-passed = { $name } passe
 hermagor-log-too-poor = { $name } n’a de quoi payer aucun emplacement
@@ -243,11 +378,11 @@ hermagor-log-game-ended =
 ## Ce qui est refusé
 
 hermagor-refused-not-now = « { $action } » ne répond pas à ce qui est demandé.
-hermagor-refused-place-taken = Il y a déjà un acheteur en { $place }.
-hermagor-refused-empty-booth = Il n’y a pas de tuile à l’étal { $place }.
+hermagor-refused-place-taken = Il y a déjà un acheteur { $place }.
+hermagor-refused-empty-booth = Il n’y a pas de tuile { $place }.
 hermagor-refused-too-dear = Cela coûte { $cost }, et vous avez { $cash }.
 hermagor-refused-shared-once = Une seule pièce partagée par tour : à présent, la vôtre.
-hermagor-refused-must-follow = Un acheteur partagé va avec un acheteur à vous.
+hermagor-refused-must-follow = Un acheteur partagé s’accompagne toujours d’un des vôtres.
 hermagor-refused-no-third-colour = La troisième couleur n’existe que dans le jeu à deux.
 hermagor-refused-no-shared-buyer = Il ne reste plus d’acheteur partagé pour cette manche.
 hermagor-refused-no-shared-station = Il ne vous reste plus de comptoir partagé pour cette manche.

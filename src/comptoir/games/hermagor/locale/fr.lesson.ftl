@@ -3,7 +3,7 @@
 hermagor-first = Votre premier voyage
 
 hermagor-first-aim = Acheter lundi, vendre toute la semaine
-    .text = Un tour a deux moitiés : gagner des marchandises au marché, puis les vendre dans les villages. Après cinq tours, le plus riche gagne.
+    .text = Une manche a deux moitiés : gagner des marchandises au marché, puis les vendre dans les villages. Après cinq manches, le plus riche gagne.
 
 hermagor-first-tiles = Les tuiles disent quoi vendre
     .text = Chaque tuile montre une ou deux marchandises ; certaines font monter un prix, quatre sont spéciales. Vous les gagnez avec vos quatre acheteurs.
@@ -33,10 +33,10 @@ hermagor-first-more = Les autres placent aussi
     .text = Regardez quelles tuiles ils visent.
 
 hermagor-first-edge = À égalité, le côté l’emporte
-    .text = { $name2 } a deux acheteurs autour de la Bonne affaire. Avec celui-ci, vous aussi, mais de côté, pas dans un coin : vous gagnez l’égalité.
+    .text = { $name2 } a deux acheteurs autour de la Bonne affaire. Avec celui-ci, vous aussi, mais de côté, pas dans un coin : vous l’emportez.
     .task = Choisissez la place entre les deux tuiles, puis confirmez
     .ask = Placez un acheteur entre les tuiles de la rangée 3
-hermagor-first-edge-other = L’égalité se joue au bord
+hermagor-first-edge-other = L’égalité se joue sur les côtés
     .text = Sur v1, entre les deux tuiles de la rangée 3, votre acheteur touche le côté des deux. Les coins ne comptent pas.
 
 hermagor-first-again = Leur troisième acheteur
@@ -64,15 +64,15 @@ hermagor-first-start = Le plus petit numéro désigne
     .task = Choisissez-vous vous-même
     .ask = Désignez le premier joueur
 hermagor-first-start-other = Commencez vous-même
-    .text = Qui commence vend d’abord, et place le premier acheteur du tour suivant. Rien n’oblige à l’offrir aujourd’hui.
+    .text = Qui commence vend d’abord, et place le premier acheteur de la manche suivante. Rien n’oblige à l’offrir aujourd’hui.
 
 hermagor-first-sell = En route pour vendre
-    .text = Les villages en couleur achètent ce que montrent vos tuiles. Le Raccourci réduit le trajet de moitié. Steinhag paie { $price }, le trajet coûte { $cost } :
+    .text = Les villages en couleur achètent ce que montrent vos tuiles. Le Raccourci réduit le chemin de moitié. Steinhag paie { $price }, le chemin coûte { $cost } :
     .sum = { $price } − { $cost } = [{ $net }]
     .task = Choisissez Steinhag, puis « Raccourci »
     .ask = Vendez à Steinhag par le Raccourci
 hermagor-first-sell-other = Steinhag est sur le chemin
-    .text = C’est tout près, cela paie { $price }, et de là on atteint une région entière. Le Raccourci ne sert que ce tour.
+    .text = Le village est tout près, il paie { $price }, et de là on atteint une région entière. Le Raccourci ne sert que dans cette manche.
 
 hermagor-first-market = Chacun vend une fois
     .text = Une action chacun, plusieurs fois de suite.
@@ -83,13 +83,13 @@ hermagor-first-station = Chaque vente laisse un comptoir
     .task = Choisissez Furtnitz, puis vendez
     .ask = Vendez à Furtnitz
 hermagor-first-station-other = D’abord Furtnitz
-    .text = Furtnitz paie { $price } pour un trajet de { $cost }, et appartient à la région que nous voulons entière.
+    .text = Furtnitz paie { $price } pour un chemin de { $cost }, et appartient à la région que nous voulons entière.
 
 hermagor-first-on2 = Les autres vendent
-    .text = Eux aussi bâtissent des comptoirs.
+    .text = Eux aussi construisent des comptoirs.
 
 hermagor-first-way = Un petit gain, un grand projet
-    .text = Weidnau ne rapporte que { $net }, trajet déduit. Mais une région dont tous les villages ont votre comptoir paie bien plus.
+    .text = Weidnau ne rapporte que { $net }, chemin déduit. Mais une région dont tous les villages ont votre comptoir paie bien plus.
     .sum = { $price } − { $cost } = [{ $net }]
     .task = Choisissez Weidnau, puis vendez
     .ask = Vendez à Weidnau
@@ -104,7 +104,7 @@ hermagor-first-region = Complétez la région
     .sum = { $price } + { $disc } − { $cost } = [{ $net }]
     .task = Choisissez Ursenfeld, puis vendez
     .ask = Vendez à Ursenfeld pour compléter Schreibermoos
-hermagor-first-region-other = Il ne manque qu’Ursenfeld
+hermagor-first-region-other = À la région, il ne manque qu’Ursenfeld
     .text = Là, la vente et le disque vous rapportent ensemble { $net }.
 
 hermagor-first-end = La fin paie encore trois fois
@@ -114,4 +114,4 @@ hermagor-first-on4 = Les dernières ventes
     .text = Puis un nouveau marché ouvre.
 
 hermagor-first-on = Vous connaissez toute la semaine
-    .text = Encore quatre tours. Augmentez ce que vous vendez, complétez des régions, pensez à la route principale. Bonne chance !
+    .text = Encore quatre manches, avec d’autres tuiles et d’autres actions. Augmentez ce que vous vendez, complétez des régions, pensez à la route principale. Bonne chance !

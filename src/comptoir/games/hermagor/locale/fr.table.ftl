@@ -35,17 +35,17 @@ hermagor-table-phase-3 = Vente
 hermagor-table-ask-place =
     { $count ->
         [one] Placez votre dernier acheteur, ou passez
-       *[other] Placez un acheteur : il en reste { $count }
+       *[other] Placez un acheteur, il en reste { $count }
     }
 hermagor-table-ask-action =
     { $count ->
-        [one] Allez vendre : votre dernière action
-       *[other] Allez vendre : il vous reste { $count } actions
+        [one] Allez vendre, c’est votre dernière action
+       *[other] Allez vendre, il vous reste { $count } actions
     }
 hermagor-table-ask-costs = sur une tuile { $tile } · dans une allée le chiffre indiqué · vous avez { $cash }
 hermagor-table-hint-place = Désignez une tuile ou une allée pour voir ce qu’un acheteur y ferait.
 hermagor-table-hint-share-buyer = Désignez une place pour l’acheteur partagé, ou laissez-le.
-hermagor-table-hint-declare = Qui déclare le moins nomme le premier joueur.
+hermagor-table-hint-declare = Qui déclare le moins désigne le premier joueur.
 hermagor-table-hint-start = Qui doit commencer ?
 hermagor-table-hint-raise = Un prix plus haut augmente aussi la valeur finale et découvre des cases.
 hermagor-table-hint-draw = Une tuile piochée dans le sac n’augmente aucun prix.
@@ -85,9 +85,6 @@ hermagor-table-build-note = { $region } : paie { $pays }{ $price ->
 
 ## Places du marché
 
-hermagor-table-junction = Croisement { $one } × { $other }
-hermagor-table-edge = Allée { $line }
-hermagor-table-booth = Étal, rangée { $row }, colonne { $column }
 hermagor-table-no-tile = pas de tuile
 hermagor-table-tile-said = { $name }
 hermagor-table-tile-number =
@@ -101,7 +98,7 @@ hermagor-table-leads = va pour l’instant à { $name } : { $why }
 hermagor-table-why =
     { $why ->
         [alone] { $most } seul
-        [majority] { $most } : { $next }
+        [majority] { $most }:{ $next }
         [tile] { $most } = { $next }, dessus
         [edges] { $most } = { $next }, côtés
         [tie] { $most } = { $next }, reste

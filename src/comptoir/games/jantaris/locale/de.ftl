@@ -123,7 +123,7 @@ jantaris-why-guild = Gildenhalle
 jantaris-why-recruitment = Anwerbung
 jantaris-why-strengthen = Stärkung
 jantaris-why-banishment = Verbannung
-jantaris-why-great_fair = Große Messe
+jantaris-why-great_fair = große Messe
 jantaris-why-bazaar = Basar
 jantaris-why-historic_book = Geschichtsbuch
 jantaris-why-precious_porcelain = Kostbares Porzellan
@@ -184,7 +184,7 @@ jantaris-ask-banish = Stärkung: Wessen Händler werden verbannt?
 jantaris-ask-banish-other = Stärkung: { $name } nennt, wer verbannt wird
 jantaris-ask-flee = Verbannt: Wohin geht dein Händler?
 jantaris-ask-flee-other = { $name } wählt, wohin ein verbannter Händler geht
-jantaris-ask-coach = Kutsche: Einer mehr darf gehen
+jantaris-ask-coach = Kutsche: Ein Händler mehr darf gehen
 jantaris-ask-coach-other = Kutsche: { $name } darf einen mehr gehen lassen
 jantaris-ask-bring = Stärkung: Hole bis zu 2 Händler aus einem Nachbarviertel
 jantaris-ask-bring-other = Stärkung: { $name } darf Händler holen
@@ -224,7 +224,7 @@ jantaris-sum =
            *[other] { $red } rote und { $black } schwarze Waren
         }
     }
-jantaris-log-turn-began = Zug { $turn }: { $name }
+jantaris-log-turn-began = Zug { $turn }, { $name }
 jantaris-log-merchant-placed =
     { $count ->
         [one] { $name } schickt einen Händler { $to } ({ $why })
@@ -249,7 +249,7 @@ jantaris-log-good-taken =
 jantaris-log-goods-lost = { $name } verliert { jantaris-sum }
 jantaris-log-bazaar-visited = { $name } geht in den Basar
 jantaris-log-bazaar-left = { $name } kann keinen der Gegenstände bezahlen
-jantaris-log-auction-opened = { $name } eröffnet die Auktion mit { $goods }: { $item }
+jantaris-log-auction-opened = { $name } eröffnet die Auktion um „{ $item }“ mit { $goods }
 jantaris-log-bid-raised =
     { $how ->
         [standing] { $name } bietet { $goods } (nach Höchstgebot)
@@ -270,38 +270,45 @@ jantaris-log-maximum-set =
         [0] Du nimmst dein Höchstgebot zurück
        *[other] Der Tisch bietet für dich bis { $goods }
     }
-jantaris-log-item-bought = { $name } kauft für { jantaris-sum }: { $item } (Prestige { $prestige })
-jantaris-log-item-picked = { $name } nimmt einen Gegenstand: { $item } (Prestige { $prestige })
-jantaris-log-item-used = { $name } benutzt: { $item }
-jantaris-log-item-returned = Unter den Stapel: { $item }
-jantaris-log-item-turned-up = Aufgedeckt: { $item }
+jantaris-log-item-bought =
+    { $red ->
+        [0] { $black ->
+            [0] { $name } bekommt „{ $item }“ umsonst (Prestige { $prestige })
+           *[other] { $name } kauft „{ $item }“ für { jantaris-sum } (Prestige { $prestige })
+        }
+       *[other] { $name } kauft „{ $item }“ für { jantaris-sum } (Prestige { $prestige })
+    }
+jantaris-log-item-picked = { $name } nimmt „{ $item }“ (Prestige { $prestige })
+jantaris-log-item-used = { $name } benutzt „{ $item }“
+jantaris-log-item-returned = „{ $item }“ kommt unter den Stapel
+jantaris-log-item-turned-up = „{ $item }“ wird aufgedeckt
 jantaris-log-marker-moved =
     { $colour ->
         [rot] { $name } versetzt den roten Marker { $from } { $to }
        *[schwarz] { $name } versetzt den schwarzen Marker { $from } { $to }
     }
 jantaris-log-voted = { $name } hat gestimmt
-    .vote = { $name } stimmt geheim: { $vote }
+    .vote = { $name } stimmt geheim für „{ $vote }“
 jantaris-log-votes-revealed = Die Stimmkarten werden aufgedeckt
 jantaris-log-vote-carried-out =
     { $voters ->
-        [one] { $name }: { $vote }, allein
-       *[other] { $name }: { $vote }, { $voters } Stimmen
+        [one] { $name } führt „{ $vote }“ aus (allein)
+       *[other] { $name } führt „{ $vote }“ aus ({ $voters } Stimmen)
     }
 jantaris-log-player-banished = { $name } verbannt die Händler von { $other }
 jantaris-log-vote-lapsed =
     { $because ->
-        [reserve] { $name }: { $vote } bleibt ohne Wirkung, der Vorrat ist leer
-        [marker] { $name }: { $vote } bleibt ohne Wirkung, ein Gildenmarker steht im Weg
-        [nobody] { $name }: { $vote } bleibt ohne Wirkung, kein Händler steht bereit
-        [goods] { $name }: { $vote } bleibt ohne Wirkung, keine Ware ist zu holen
-       *[declined] { $name } verzichtet auf die Wirkung ({ $vote })
+        [reserve] „{ $vote }“ bleibt für { $name } ohne Wirkung: Der Vorrat ist leer
+        [marker] „{ $vote }“ bleibt für { $name } ohne Wirkung: Ein Gildenmarker steht im Weg
+        [nobody] „{ $vote }“ bleibt für { $name } ohne Wirkung: Kein Händler ist da, der versetzt werden könnte
+        [goods] „{ $vote }“ bleibt für { $name } ohne Wirkung: Keine Ware ist zu holen
+       *[declined] { $name } verzichtet auf die Wirkung von „{ $vote }“
     }
 jantaris-log-fair-opened = Große Messe: { $goods } Waren für { $prestige } Prestige
 jantaris-log-traded = { $name } bekommt { $prestige } Prestige für { jantaris-sum }
 jantaris-log-fair-closed = Die Messe ist vorbei
 jantaris-log-card-claimed = { $name } nimmt die Kontrollkarte { $card }: { $prestige } Prestige
-jantaris-log-card-turned-up = Eine neue Kontrollkarte: { $card }
+jantaris-log-card-turned-up = Die Kontrollkarte { $card } wird aufgedeckt
 jantaris-log-game-ended =
     { $count ->
         [one] Das Spiel ist aus: { $names } gewinnt
@@ -318,14 +325,14 @@ jantaris-refused-reserve = So viele Händler hast du nicht im Vorrat.
 jantaris-refused-far = { $area } grenzt nicht an das aktive Viertel.
 jantaris-refused-nobody = So viele deiner Händler stehen dort nicht: { $area }.
 jantaris-refused-full = Niemand hat mehr als { $limit } Waren einer Farbe.
-jantaris-refused-price = { $item } kostet { $red } rote und { $black } schwarze Waren: Das hast du nicht.
+jantaris-refused-price = „{ $item }“ kostet { $red } rote und { $black } schwarze Waren: Die hast du nicht.
 jantaris-refused-low = Das kleinste Gebot ist jetzt { $least }.
 jantaris-refused-high = Du hast nur { $has } Waren.
 jantaris-refused-no-card = Diese Kontrollkarte liegt nicht offen.
 jantaris-refused-claim = Du beherrschst { $area } nicht.
-jantaris-refused-take = Dieser Gegenstand ist nicht zu haben: { $item }. Er gehört zu denen mit dem meisten Prestige, oder er wurde nicht aufgedeckt.
-jantaris-refused-use = Dieser Gegenstand ist jetzt nicht zu benutzen: { $item }.
-jantaris-refused-not-up = Dieser Gegenstand liegt nicht offen im Basar: { $item }.
+jantaris-refused-take = „{ $item }“ ist nicht zu haben: Der Gegenstand gehört zu denen mit dem meisten Prestige, oder er wurde nicht aufgedeckt.
+jantaris-refused-use = „{ $item }“ lässt sich jetzt nicht benutzen.
+jantaris-refused-not-up = „{ $item }“ liegt nicht offen im Basar.
 jantaris-refused-sum = { $red } rote und { $black } schwarze: Das ist nicht, was fällig ist, oder nicht, was du hast.
 jantaris-refused-nobody-there = Dort sitzt niemand.
 jantaris-refused-marker-centre = Kein Marker kehrt ins Zentrum zurück.
@@ -348,9 +355,9 @@ jantaris-plate-goods = Waren
 jantaris-plate-colours = { $red } rote, { $black } schwarze
 jantaris-plate-reserve = Vorrat
 jantaris-plate-items = Gegenstände
-jantaris-plate-card = Kontrollkarte (Händler, die fehlen)
+jantaris-plate-card = Kontrollkarte (fehlende Händler)
 jantaris-plate-bazaar = Basar
-jantaris-plate-auction = Auktion ({ $item }): { $name } führt mit { $goods }
+jantaris-plate-auction = Auktion um „{ $item }“: { $name } führt mit { $goods }
 jantaris-plate-maximum = (dein Höchstgebot: { $goods })
 jantaris-plate-district = Aktives Viertel: { $area }, Marker { $colour }.
 

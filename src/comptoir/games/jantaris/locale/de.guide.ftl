@@ -1,6 +1,6 @@
 # Was der Tisch von Jantaris über sich selbst sagt: das Ziel, was jetzt geht, was die Dinge sind.
 
-jantaris-aim = das meiste Prestige haben, sobald jemand { $goal } hat
+jantaris-aim = das meiste Prestige haben, sobald jemand { $goal } hat
 jantaris-goal-setup = Je zwei Händler in zwei verschiedenen Vierteln: ein erster Fuß in der Tür.
 jantaris-goal-start = Gegenstände, die zu Beginn eines Zuges wirken.
 jantaris-goal-city = Mit Waren kaufst du Gegenstände, und auf der Messe bringen sie Prestige; mit Händlern beherrschst du Viertel.
@@ -10,7 +10,7 @@ jantaris-goal-control = Wer alle drei Viertel einer Karte beherrscht, darf sie f
 jantaris-can-where = Möglich: { $areas }.
 jantaris-can-area = Ein Gebiet wählen
 jantaris-can-settle = Einen Händler in ein Viertel setzen
-    .why = Zwei Händler, und mehr als alle anderen, beherrschen ein Viertel; Kontrollkarten verlangen drei davon.
+    .why = Ein Viertel beherrscht, wer dort mindestens zwei Händler hat und mehr als jeder andere; Kontrollkarten verlangen drei Viertel.
 jantaris-can-market = Auf dem Marktplatz Waren nehmen
     .why = Mit Waren kaufst du im Basar Gegenstände, und auf der Messe wird Prestige daraus. Höchstens { $limit } einer Farbe.
 jantaris-can-place = Einen Händler aus deinem Vorrat setzen
@@ -55,14 +55,14 @@ jantaris-can-recruit = Bis zu 2 Händler nebenan setzen
     .why = In ein Nachbarviertel des aktiven Viertels, ohne Marker.
 jantaris-can-leave = Einen Händler von der Messe in ein Viertel führen
     .why = Wer verkauft hat, verlässt das Zentrum.
-jantaris-can-claim = { $card } nehmen
+jantaris-can-claim = Karte { $card } nehmen
     .why = 3 Prestige. Deine Händler bleiben, wo sie sind.
 jantaris-can-use =
     .why = Jeder Gegenstand wird höchstens einmal je Zug benutzt, in der Reihenfolge, die du wählst.
 
 ## Was die Dinge sind
 
-jantaris-explain-prestige = Das Spiel endet, wenn zu Beginn eines Zuges jemand { $goal } hat. Dann gewinnt das meiste Prestige, danach die meisten Waren.
+jantaris-explain-prestige = Das Spiel endet, wenn zu Beginn eines Zuges jemand { $goal } hat. Dann gewinnt, wer das meiste Prestige hat, bei Gleichstand, wer die meisten Waren hat.
     .name = Prestige
 jantaris-explain-track = Das Prestige wandert die Mauer entlang. Steht zu Beginn eines Zuges jemand am goldenen Tor, ist das Spiel aus.
     .name = Die Leiste, bis { $goal }
@@ -83,7 +83,11 @@ jantaris-explain-good =
            *[black] Schwarze Waren
         }
 jantaris-explain-centre = Mit { $needs } Händlern hier, alle Farben zusammen, gibt es eine große Messe. Es ist kein Viertel, und niemand beherrscht es.
-jantaris-explain-district = Wer mindestens 2 Händler hier hat, und mehr als alle anderen, beherrscht es. Kontrollkarten verlangen drei beherrschte Viertel.
+jantaris-explain-district = Wer mindestens 2 Händler hier hat, und mehr als jeder andere, beherrscht es. Kontrollkarten verlangen drei beherrschte Viertel.
 jantaris-explain-marked = Hier steht ein Gildenmarker: Niemand wird hier gesetzt, kommt oder geht, außer durch eine Stimme zu diesem Viertel.
 jantaris-explain-control = Wer am Ende eines Zuges alle drei Viertel beherrscht, darf sie nehmen: { $prestige } Prestige.
 jantaris-explain-item = { $goods } · { $prestige } Prestige
+jantaris-explain-sealed = Geheim gewählt. Aufgedeckt wird, wenn alle gewählt haben; ausgeführt wird im Uhrzeigersinn, und wer am Zug ist, beginnt.
+    .name = Eine verdeckte Stimme
+jantaris-explain-ladder = Wer am meisten bietet, zahlt das ganze Gebot. Niemand bietet mehr Waren, als er hat: Das ist seine Grenze. Wer am Zug ist, darf ein Gebot auch nur erreichen.
+    .name = Die Gebote

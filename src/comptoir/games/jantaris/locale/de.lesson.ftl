@@ -6,7 +6,7 @@ jantaris-first-aim = Prestige gewinnt
     .text = Du führst eine Gilde von Händlern. Hat jemand zu Beginn eines Zuges { $goal } Prestige, gewinnt, wer am meisten Prestige hat.
 
 jantaris-first-control = Beherrsche drei Viertel
-    .text = Diese Karte nennt drei Viertel. Wer alle beherrscht, darf sie für { $prestige } Prestige nehmen. Beherrschen heißt: zwei Händler, und mehr als alle anderen.
+    .text = Diese Karte nennt drei Viertel. Wer alle beherrscht, darf sie für { $prestige } Prestige nehmen. Beherrschen heißt: zwei Händler, und mehr als jeder andere.
 
 jantaris-first-place = Erstens: ein Besuch in der Stadt
     .text = Nimm Waren auf dem Markt, setze in der Gildenhalle einen Händler, oder biete im Basar. Dir fehlt noch { $needs } Händler, in Velisse.
@@ -18,7 +18,7 @@ jantaris-first-place-other = Ein Händler nach Velisse
     .text = Shakara und Ormeth gehören dir schon, mit je zwei Händlern. In Velisse steht einer: Mit einem zweiten beherrschst du es.
 
 jantaris-first-marker = Zweitens: Versetze einen Gildenmarker
-    .text = Wo ein Marker steht, zieht niemand hinein oder heraus, und dort wirken die Stimmen. Halte ihn deinen Vierteln fern: Likaran ist leer.
+    .text = Wo ein Marker steht, zieht niemand hinein oder heraus, und dort wirken die Stimmen. Halte ihn von deinen Vierteln fern: Likaran ist leer.
     .task = Wähle den schwarzen Marker, dann Likaran, dann bestätige
     .ask = Versetze den schwarzen Marker nach Likaran
 jantaris-first-marker-home = Nicht zu den eigenen Leuten
@@ -32,8 +32,8 @@ jantaris-first-votes = Drittens: Alle stimmen geheim ab
 jantaris-first-vote = Handel bringt Waren
     .text = Allein bringt er { $goods } Waren in der Farbe des Markers. Wählen ihn zwei, zählen nur Händler in Likaran, und dort ist keiner.
     .sum = [{ $goods }]
-    .task = Wähle Handel, dann bestätige
-    .ask = Stimme für Handel
+    .task = Wähle „Handel“, dann bestätige
+    .ask = Stimme für „Handel“
 jantaris-first-vote-other = Versuch erst den Handel
     .text = In Likaran hast du niemanden, also nützen dir dort die meisten Stimmen wenig. Ein Handel allein bringt sofort { $goods } Waren.
 
@@ -59,8 +59,8 @@ jantaris-first-theirs = Jetzt ihre Züge
 
 jantaris-first-guess = Errate, was andere wählen
     .text = Anwerbung allein setzt einen Händler irgendwohin. Wählen sie zwei, setzen beide ins Zentrum, und eine Messe ist nah. Beides passt dir.
-    .task = Wähle Anwerbung, dann bestätige
-    .ask = Stimme für Anwerbung
+    .task = Wähle „Anwerbung“, dann bestätige
+    .ask = Stimme für „Anwerbung“
 jantaris-first-guess-other = Mehr Händler, mehr Gewicht
     .text = Der Marker steht weit von deinen Vierteln. Anwerbung bringt dir einen Händler mehr, was die anderen auch wählen.
 
@@ -68,4 +68,4 @@ jantaris-first-reveal2 = Die Karten werden aufgedeckt
     .text = Sieh, wer dieselbe Idee hatte.
 
 jantaris-first-on = Jetzt kennst du die Stadt
-    .text = Stadt, Marker, Stimmen, Messe, Kontrolle: Jeder Zug ist gleich. Achte darauf, wer was beherrscht, und stimme wie niemand sonst. Viel Glück!
+    .text = Stadt, Marker, Stimmen, Messe, Kontrolle: Jeder Zug läuft gleich ab. Achte darauf, wer was beherrscht, und stimme wie niemand sonst. Viel Glück!

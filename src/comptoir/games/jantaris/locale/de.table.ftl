@@ -22,8 +22,8 @@ jantaris-do-pass-recruit = Niemanden setzen
 jantaris-do-pass-fair-items = Keinen benutzen
 jantaris-do-pass-claim = Keine nehmen
 jantaris-do-pass-clock = Keine nehmen
-jantaris-do-settle = Händler einsetzen: { $in }
-jantaris-do-place = Händler setzen: { $in }
+jantaris-do-settle = Einen Händler { $in } einsetzen
+jantaris-do-place = Einen Händler { $in } einsetzen
 jantaris-do-recall =
     { $count ->
         [one] Einen Händler { $from } heimrufen
@@ -42,8 +42,8 @@ jantaris-do-send =
     }
 jantaris-do-recruit =
     { $count ->
-        [one] Einen Händler setzen: { $in }
-       *[other] { $count } Händler setzen: { $in }
+        [one] Einen Händler { $in } einsetzen
+       *[other] { $count } Händler { $in } einsetzen
     }
 jantaris-do-call = Einen Händler { $from } rufen
 jantaris-do-leave = Geh { $to }
@@ -59,18 +59,18 @@ jantaris-do-take = „{ $item }“ nehmen
 jantaris-do-open = „{ $item }“ versteigern
 jantaris-do-bid = { $goods } bieten
 jantaris-do-max = Höchstens { $goods }
-jantaris-do-pay = Zahlen: { $goods }
-jantaris-do-receive = Nehmen: { $goods }
+jantaris-do-pay = { $goods } zahlen
+jantaris-do-receive = { $goods } nehmen
 jantaris-do-move =
     { $colour ->
         [red] Roten Marker { $to } versetzen
        *[black] Schwarzen Marker { $to } versetzen
     }
-jantaris-do-vote = Stimmen: { $vote }
+jantaris-do-vote = Für „{ $vote }“ stimmen
 jantaris-do-rob =
     { $colour ->
-        [red] 1 rote von { $name } nehmen
-       *[black] 1 schwarze von { $name } nehmen
+        [red] { $name } 1 rote Ware wegnehmen
+       *[black] { $name } 1 schwarze Ware wegnehmen
     }
 jantaris-do-banish = { $name } verbannen
 jantaris-do-coins =
@@ -78,7 +78,7 @@ jantaris-do-coins =
         [red] Alte Münzen für rote Waren
        *[black] Alte Münzen für schwarze Waren
     }
-jantaris-do-claim = { $card } nehmen
+jantaris-do-claim = Karte { $card } nehmen
 
 ## Die Stadt, auch wie ein Vorleseprogramm sie erzählt
 
@@ -88,8 +88,8 @@ jantaris-table-fair-at = Messe bei { $n }
 jantaris-table-empty = niemand
 jantaris-table-none = keine
 jantaris-table-now = jetzt { $there }
-jantaris-table-dominates = { $name } herrscht
-jantaris-table-nobody-dominates = niemand herrscht
+jantaris-table-dominates = beherrscht von { $name }
+jantaris-table-nobody-dominates = von niemandem beherrscht
 jantaris-table-marker =
     { $colour ->
         [red] roter Gildenmarker
@@ -179,7 +179,7 @@ jantaris-table-bids = Die Gebote bisher
 jantaris-table-bid-pass = passt
 jantaris-table-habits = Wer bisher wie gestimmt hat
 jantaris-table-affords = bezahlbar
-jantaris-table-lacks = es fehlen { $goods }
+jantaris-table-lacks = { $goods } zu wenig
 jantaris-table-crown = Kronengegenstand
 jantaris-table-hint-city = Eine Aktion: Marktplatz, Gildenhalle oder Basar. Danach versetzt du einen Marker, und alle stimmen ab.
 jantaris-table-hint-marker = Wähle einen Marker, dann ein Viertel: Es wird das aktive.
@@ -200,8 +200,8 @@ jantaris-table-would-dominate = Du beherrschst { $area }
 jantaris-table-would-lose = Du beherrschst { $area } nicht mehr
 jantaris-table-would-other = { $name } beherrscht { $area }
 jantaris-table-would-nobody = Niemand beherrscht { $area }
-jantaris-table-would-card = Du könntest { $card } nehmen
-jantaris-table-would-card-other = { $name } könnte { $card } nehmen
+jantaris-table-would-card = Du könntest die Karte { $card } nehmen
+jantaris-table-would-card-other = { $name } könnte die Karte { $card } nehmen
 jantaris-table-would-prestige = Prestige +{ $n }
 jantaris-table-would-fair = Eine große Messe beginnt
 jantaris-table-would-reserve = Vorrat { $n }
@@ -298,7 +298,7 @@ jantaris-table-row-black_market-3 =
     }
     .nothing = du hast nichts zu verlieren
 jantaris-table-row-fair = die große Messe würde beginnen
-jantaris-table-row-card = du könntest { $card } nehmen
+jantaris-table-row-card = du könntest die Karte { $card } nehmen
 
 ## Die Auktion
 
@@ -311,7 +311,7 @@ jantaris-table-only-you = siehst nur du
 jantaris-table-may-equal = { $name } darf halten
 jantaris-table-nobody-has = niemand hat { $n } Waren
 jantaris-table-limit-of = Grenze von
-jantaris-table-choose-item = Welcher Gegenstand kommt zuerst unter den Hammer?
+jantaris-table-choose-item = Welcher Gegenstand wird zuerst versteigert?
 jantaris-table-opening = Eröffnungsgebot
 jantaris-table-maximum = Dein Höchstgebot
 jantaris-table-less = { $label }: weniger
@@ -374,10 +374,10 @@ jantaris-table-final-goods = Übrige Waren
 
 ## Eine Karte wird umgedreht: das erzählt die Seite, der Server dreht alle auf einmal
 
-jantaris-log-vote-turned = { $name } deckt { $vote } auf
+jantaris-log-vote-turned = { $name } deckt „{ $vote }“ auf
 jantaris-table-votes-now = Die Stimmen
 jantaris-table-sealed = verdeckt
-jantaris-table-ballots = Die Stimmen auf dem Plan
+jantaris-table-ballots = Die Stimmen auf dem Spielplan
 
 ## Tasten
 
@@ -387,15 +387,15 @@ jantaris-key-centre = ins Zentrum
 ## In Worten
 
 jantaris-words-cards = Kontrollkarten
-jantaris-words-open = Versteigerung eröffnen: { $item } mit { $goods }{ $most ->
+jantaris-words-open = Auktion um „{ $item }“ eröffnen, mit { $goods }{ $most ->
         [0] { "" }
        *[other] , bis { $most }
     }
-jantaris-words-auction = Versteigert wird: { $item }. Höchstes Gebot: { $goods }, { $name }.
+jantaris-words-auction = „{ $item }“ wird versteigert. Höchstes Gebot: { $goods }, { $name }.
 jantaris-words-district = Abgestimmt wird über { $area }.
-jantaris-words-vote = { $name } hat gestimmt: { $vote }.
+jantaris-words-vote = { $name } hat für „{ $vote }“ gestimmt.
 
 ## Aufträge
 
-jantaris-order-no-bids = Bei jeder Versteigerung passen
+jantaris-order-no-bids = Bei jeder Auktion passen
 jantaris-order-bid-up-to = Bis zu einem Höchstgebot bieten, dann passen

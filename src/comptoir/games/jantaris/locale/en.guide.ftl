@@ -1,11 +1,11 @@
 # What the table of Jantaris says about itself: the aim, what can be done now, what things are.
 
-jantaris-aim = have the most prestige once somebody has { $goal }
+jantaris-aim = have the most prestige once somebody has { $goal }
 jantaris-goal-setup = Two merchants each, in two different districts: a first foothold.
 jantaris-goal-start = Items that act at the start of a turn.
 jantaris-goal-city = Goods buy items and pay at the fair; merchants dominate districts.
 jantaris-goal-diplomacy = A marker picks the district; what your vote does depends on how many choose the same.
-jantaris-goal-fair = The fair: goods become prestige, and one merchant for each deal leaves the Centre.
+jantaris-goal-fair = The fair: goods become prestige, and one merchant for each trade leaves the Centre.
 jantaris-goal-control = Who dominates all three districts of a card may claim it for 3 prestige.
 jantaris-can-where = Possible: { $areas }.
 jantaris-can-area = Choose an area
@@ -87,3 +87,7 @@ jantaris-explain-district = At least 2 merchants and more than any other player 
 jantaris-explain-marked = A guild marker stands here: nobody is placed here, comes or goes, unless a vote about this district says so.
 jantaris-explain-control = Whoever dominates all three districts at the end of a turn may claim it: { $prestige } prestige.
 jantaris-explain-item = { $goods } · { $prestige } prestige
+jantaris-explain-sealed = Chosen in secret. The cards are turned once everybody has chosen, then carried out clockwise from the active player.
+    .name = A sealed vote
+jantaris-explain-ladder = The highest bidder pays the whole bid. Nobody bids more goods than they hold: that is the limit. The active player may equal a bid.
+    .name = The bids

@@ -229,7 +229,7 @@ jantaris-sum =
             }
         }
     }
-jantaris-log-turn-began = Tour { $turn } : { $name }
+jantaris-log-turn-began = Tour { $turn }, { $name }
 jantaris-log-merchant-placed =
     { $count ->
         [one] { $name } envoie un marchand { $to } ({ $why })
@@ -300,30 +300,30 @@ jantaris-log-item-bought =
 jantaris-log-item-picked = { $name } prend l’objet « { $item } » ({ $prestige } de prestige)
 jantaris-log-item-used = { $name } utilise l’objet « { $item } »
 jantaris-log-item-returned = L’objet « { $item } » passe sous la pile
-jantaris-log-item-turned-up = Un nouvel objet est révélé : { $item }
+jantaris-log-item-turned-up = L’objet « { $item } » est révélé
 jantaris-log-marker-moved = { $name } déplace le marqueur { $colour } { $from } { $to }
 jantaris-log-voted = { $name } a voté
-    .vote = { $name } vote en secret : { $vote }
+    .vote = { $name } vote en secret « { $vote } »
 jantaris-log-votes-revealed = Les votes sont révélés
 jantaris-log-vote-carried-out =
     { $voters ->
-        [one] { $name } : { $vote }, vote unique
-       *[other] { $name } : { $vote }, { $voters } votes
+        [one] { $name } exécute « { $vote } » (un seul vote)
+       *[other] { $name } exécute « { $vote } » ({ $voters } votes)
     }
 jantaris-log-player-banished = { $name } bannit les marchands { DE($other) }
 jantaris-log-vote-lapsed =
     { $because ->
-        [reserve] { $name } : { $vote } reste sans effet, la réserve est vide
-        [marker] { $name } : { $vote } reste sans effet, un marqueur de guilde barre la route
-        [nobody] { $name } : { $vote } reste sans effet, aucun marchand à déplacer
-        [goods] { $name } : { $vote } reste sans effet, aucune marchandise à prendre
-       *[declined] { $name } renonce à l’effet de son vote ({ $vote })
+        [reserve] « { $vote } » reste sans effet pour { $name } : la réserve est vide
+        [marker] « { $vote } » reste sans effet pour { $name } : un marqueur de guilde barre la route
+        [nobody] « { $vote } » reste sans effet pour { $name } : aucun marchand à déplacer
+        [goods] « { $vote } » reste sans effet pour { $name } : aucune marchandise à prendre
+       *[declined] { $name } renonce à l’effet de « { $vote } »
     }
 jantaris-log-fair-opened = Grande foire : { $goods } marchandises pour { $prestige } de prestige
 jantaris-log-traded = { $name } gagne { $prestige } de prestige contre { jantaris-sum }
 jantaris-log-fair-closed = La foire est finie
 jantaris-log-card-claimed = { $name } prend la carte { $card } : { $prestige } de prestige
-jantaris-log-card-turned-up = Nouvelle carte de contrôle : { $card }
+jantaris-log-card-turned-up = La carte de contrôle { $card } est révélée
 jantaris-log-game-ended =
     { $count ->
         [one] La partie est finie : victoire { DE($names) }
@@ -367,12 +367,19 @@ jantaris-plate-player = Joueur
 jantaris-plate-you = vous
 jantaris-plate-prestige = Prestige
 jantaris-plate-goods = Marchandises
-jantaris-plate-colours = rouge { $red }, noir { $black }
+jantaris-plate-colours =
+    { $red ->
+        [one] { $red } rouge
+       *[other] { $red } rouges
+    }, { $black ->
+        [one] { $black } noire
+       *[other] { $black } noires
+    }
 jantaris-plate-reserve = Réserve
 jantaris-plate-items = Objets
 jantaris-plate-card = Carte de contrôle (marchands manquants)
 jantaris-plate-bazaar = Bazar
-jantaris-plate-auction = Enchère ({ $item }) : { $name } mène à { $goods }
+jantaris-plate-auction = « { $item } » aux enchères : { $name } mène à { $goods }
 jantaris-plate-maximum = (votre maximum : { $goods })
 jantaris-plate-district = Quartier actif : { $area }, marqueur { $colour }.
 

@@ -1,16 +1,16 @@
 # Ce que la table de Jantaris dit d’elle-même : le but, ce qui est possible, ce que sont les choses.
 
-jantaris-aim = avoir le plus de prestige quand quelqu’un en a { $goal }
+jantaris-aim = avoir le plus de prestige quand quelqu’un en a { $goal }
 jantaris-goal-setup = Deux marchands chacun, dans deux quartiers différents : prenez pied.
 jantaris-goal-start = Les objets qui agissent au début d’un tour.
 jantaris-goal-city = Les marchandises achètent des objets et paient à la foire ; les marchands dominent des quartiers.
-jantaris-goal-diplomacy = Un marqueur désigne le quartier ; l’effet d’un vote dépend de combien choisissent le même.
-jantaris-goal-fair = La foire : les marchandises deviennent du prestige, et un marchand par affaire quitte le Centre.
+jantaris-goal-diplomacy = Un marqueur désigne le quartier ; l’effet d’un vote dépend du nombre de joueurs qui choisissent le même.
+jantaris-goal-fair = La foire : les marchandises deviennent du prestige, et un marchand par vente quitte le Centre.
 jantaris-goal-control = Qui domine les trois quartiers d’une carte peut la prendre : 3 de prestige.
 jantaris-can-where = Possible : { $areas }.
-jantaris-can-area = Choisir un lieu
+jantaris-can-area = Choisir une zone
 jantaris-can-settle = Placer un marchand dans un quartier
-    .why = Deux marchands et plus que chacun des autres dominent un quartier ; une carte de contrôle en demande trois.
+    .why = On domine un quartier avec au moins deux marchands, et plus que chacun des autres ; une carte de contrôle demande trois quartiers.
 jantaris-can-market = Prendre des marchandises à la place du marché
     .why = Les marchandises achètent des objets au bazar et deviennent du prestige à la foire. Au plus { $limit } d’une couleur.
 jantaris-can-place = Placer un marchand de votre réserve
@@ -18,13 +18,13 @@ jantaris-can-place = Placer un marchand de votre réserve
         { $reserve ->
             [one] Il en reste un dans votre réserve.
            *[other] Il y en a { $reserve } dans votre réserve.
-        } Au Centre, il pourra commercer à la prochaine foire.
+        } Au Centre, il pourra vendre à la prochaine foire.
 jantaris-can-place-in = Placer un marchand : { $area }
 jantaris-can-recall = Rappeler des marchands
-    .why = Un ou deux d’un même lieu retournent dans votre réserve, pour être placés ailleurs plus tard.
+    .why = Un ou deux d’une même zone retournent dans votre réserve, pour être placés ailleurs plus tard.
 jantaris-can-bazaar = Visiter le bazar
     .why = Vous devez ouvrir une enchère pour un objet dont vous avez le prix ; sans les marchandises, l’action est perdue.
-jantaris-can-open = Ouvrir une enchère : { $item }
+jantaris-can-open = Mettre « { $item } » aux enchères
     .why =
         { $goods ->
             [one] À partir de { $goods } marchandise ; les autres peuvent monter.
@@ -33,7 +33,7 @@ jantaris-can-open = Ouvrir une enchère : { $item }
 jantaris-can-bid = Enchérir de { $low } à { $high } marchandises
     .why = Qui offre le plus paie tout. Qui passe sort de cette enchère.
 jantaris-can-max = Confier votre maximum à la table, jusqu’à { $high }
-    .why = Elle enchérit alors pour vous, un par un, jamais au-delà. Vous seul le connaissez.
+    .why = Elle enchérit alors pour vous, un par un, jamais au-delà. Personne d’autre ne le connaît.
 jantaris-can-pay =
     .why = Les marchandises du prix sont fixées ; au-delà, vous choisissez les couleurs.
 jantaris-can-move = Déplacer un marqueur de guilde
@@ -54,15 +54,15 @@ jantaris-can-send = Renvoyer jusqu’à 2 de vos marchands
 jantaris-can-recruit = Placer jusqu’à 2 marchands à côté
     .why = Dans un seul quartier voisin du quartier actif, sans marqueur.
 jantaris-can-leave = Emmener un marchand de la foire dans un quartier
-    .why = Celui qui a commercé quitte le Centre.
-jantaris-can-claim = Prendre { $card }
+    .why = Celui qui a vendu quitte le Centre.
+jantaris-can-claim = Prendre la carte { $card }
     .why = 3 de prestige. Vos marchands restent où ils sont.
 jantaris-can-use =
     .why = Chaque objet sert au plus une fois par tour, dans l’ordre que vous voulez.
 
 ## Ce que sont les choses
 
-jantaris-explain-prestige = La partie finit quand un tour commence et que quelqu’un en a { $goal }. Alors le plus de prestige gagne, puis le plus de marchandises.
+jantaris-explain-prestige = La partie finit quand un tour commence et que quelqu’un en a { $goal }. Gagne alors qui a le plus de prestige, puis le plus de marchandises.
     .name = Prestige
 jantaris-explain-track = Le prestige fait le tour du rempart. Dès que quelqu’un est à la porte dorée au début d’un tour, la partie est finie.
     .name = La piste, jusqu’à { $goal }
@@ -83,7 +83,11 @@ jantaris-explain-good =
            *[black] Marchandises noires
         }
 jantaris-explain-centre = Avec { $needs } marchands ici, toutes couleurs ensemble, il y a une grande foire. Ce n’est pas un quartier et il n’est à personne.
-jantaris-explain-district = Au moins 2 marchands et plus que chaque autre joueur le dominent. Une carte de contrôle demande trois quartiers dominés.
+jantaris-explain-district = Le domine qui y a au moins 2 marchands, et plus que chacun des autres. Une carte de contrôle demande trois quartiers dominés.
 jantaris-explain-marked = Un marqueur de guilde s’y trouve : personne n’y est placé, n’y entre ni n’en sort, sauf si un vote sur ce quartier le dit.
 jantaris-explain-control = Qui domine les trois quartiers à la fin d’un tour peut la prendre : { $prestige } de prestige.
 jantaris-explain-item = { $goods } · { $prestige } de prestige
+jantaris-explain-sealed = Choisi en secret. On retourne les cartes quand tout le monde a choisi, puis on les applique dans le sens horaire à partir du joueur actif.
+    .name = Un vote scellé
+jantaris-explain-ladder = L’offre la plus haute se paie en entier. Personne n’offre plus de marchandises qu’il n’en a : c’est sa limite. Le joueur actif peut égaler une offre.
+    .name = Les offres

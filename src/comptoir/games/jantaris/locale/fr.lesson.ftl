@@ -3,10 +3,10 @@
 jantaris-first = Votre première guilde
 
 jantaris-first-aim = Le prestige l’emporte
-    .text = Vous menez une guilde de marchands. Dès que quelqu’un a { $goal } points de prestige au début d’un tour, le plus prestigieux gagne.
+    .text = Vous menez une guilde de marchands. Dès que quelqu’un a { $goal } de prestige au début d’un tour, qui en a le plus gagne.
 
 jantaris-first-control = Dominez trois quartiers
-    .text = Cette carte nomme trois quartiers. Qui les domine tous peut la prendre : { $prestige } points de prestige. Dominer, c’est avoir deux marchands, et plus que quiconque.
+    .text = Cette carte nomme trois quartiers. Qui les domine tous peut la prendre : { $prestige } de prestige. Dominer, c’est avoir deux marchands, et plus que quiconque.
 
 jantaris-first-place = D’abord, une visite en ville
     .text = Prenez des marchandises au marché, placez un marchand à la guilde ou enchérissez au bazar. Il vous manque { $needs } marchand, à Velisse.
@@ -15,10 +15,10 @@ jantaris-first-place = D’abord, une visite en ville
 jantaris-first-place-market = Les marchandises, plus tard
     .text = Elles achètent des objets et paient aux foires. Mais un marchand de plus à Velisse, et la carte est à vous ce tour-ci.
 jantaris-first-place-other = Un marchand à Velisse
-    .text = Shakara et Ormeth sont à vous, avec deux marchands chacun. Velisse en a un : un deuxième la domine.
+    .text = Shakara et Ormeth sont à vous, avec deux marchands chacun. Velisse en a un ; avec un deuxième, le quartier est à vous.
 
 jantaris-first-marker = Ensuite, déplacez un marqueur
-    .text = Là où il se tient, personne n’entre ni ne sort, et les votes y agissent. Tenez-le loin de chez vous : Likaran est vide.
+    .text = Là où il se tient, personne n’entre ni ne sort, et les votes y agissent. Tenez-le loin de vos quartiers : Likaran est vide.
     .task = Choisissez le marqueur noir, puis Likaran, puis confirmez
     .ask = Déplacez le marqueur noir à Likaran
 jantaris-first-marker-home = Pas chez vous
@@ -32,8 +32,8 @@ jantaris-first-votes = Puis chacun vote en secret
 jantaris-first-vote = L’Affaire rapporte des marchandises
     .text = Seule, l’Affaire rapporte { $goods } marchandises de la couleur du marqueur. À deux, seuls les marchands à Likaran comptent : il n’y en a aucun.
     .sum = [{ $goods }]
-    .task = Choisissez Affaire, puis confirmez
-    .ask = Votez Affaire
+    .task = Choisissez « Affaire », puis confirmez
+    .ask = Votez « Affaire »
 jantaris-first-vote-other = Essayez d’abord l’Affaire
     .text = Vous n’avez personne à Likaran : la plupart des votes y font peu pour vous. Une Affaire, seule, rapporte { $goods } marchandises.
 
@@ -46,7 +46,7 @@ jantaris-first-claim = Enfin, prenez ce que vous dominez
     .task = Prenez la carte de contrôle
     .ask = Prenez Shakara, Ormeth et Velisse
 jantaris-first-claim-other = Prenez-la tant que vous pouvez
-    .text = Elle ne coûte rien et rapporte { $prestige } points de prestige. Au prochain tour, on vous aura peut-être banni.
+    .text = Elle ne coûte rien et rapporte { $prestige } de prestige. Au prochain tour, on vous aura peut-être banni.
 
 jantaris-first-bazaar = Les marchandises achètent des objets
     .text = Au bazar, deux objets sont visibles, chacun avec un prix en marchandises rouges et noires. Ils sont mis aux enchères, donnent du prestige et un pouvoir.
@@ -58,11 +58,11 @@ jantaris-first-theirs = À leur tour
     .text = Vous votez au tour de chacun.
 
 jantaris-first-guess = Devinez ce que choisiront les autres
-    .text = Seul, le recrutement place un marchand n’importe où. À deux, chacun en place un au Centre, et une foire approche. Les deux vous vont.
-    .task = Choisissez le recrutement, puis confirmez
-    .ask = Votez pour le recrutement
+    .text = Seul, le Recrutement place un marchand n’importe où. À deux, chacun en place un au Centre, et une foire approche. Les deux vous vont.
+    .task = Choisissez « Recrutement », puis confirmez
+    .ask = Votez « Recrutement »
 jantaris-first-guess-other = Plus de marchands, plus de poids
-    .text = Le marqueur est loin de vos quartiers. Le recrutement vous apporte un marchand, quoi que choisissent les autres.
+    .text = Le marqueur est loin de vos quartiers. Le Recrutement vous apporte un marchand, quoi que choisissent les autres.
 
 jantaris-first-reveal2 = On retourne les cartes
     .text = Voyez qui a eu la même idée.

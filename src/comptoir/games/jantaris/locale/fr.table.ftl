@@ -72,23 +72,23 @@ jantaris-do-move =
         [red] Déplacer le marqueur rouge { $to }
        *[black] Déplacer le marqueur noir { $to }
     }
-jantaris-do-vote = Sceller : { $vote }
+jantaris-do-vote = Sceller « { $vote } »
 jantaris-do-rob =
     { $colour ->
-        [red] Prendre 1 rouge à { $name }
-       *[black] Prendre 1 noire à { $name }
+        [red] Prendre 1 marchandise rouge à { $name }
+       *[black] Prendre 1 marchandise noire à { $name }
     }
 jantaris-do-banish = Bannir { $name }
 jantaris-do-coins =
     { $colour ->
-        [red] Des ducats contre des rouges
-       *[black] Des ducats contre des noires
+        [red] Ducats contre marchandises rouges
+       *[black] Ducats contre marchandises noires
     }
-jantaris-do-claim = Prendre { $card }
+jantaris-do-claim = Prendre la carte { $card }
 
-## La cité, telle qu’une voix la lit aussi
+## La ville, telle qu’une voix la lit aussi
 
-jantaris-table-city = La cité de Jantaris
+jantaris-table-city = La ville de Jantaris
 jantaris-table-beside = Que faire
 jantaris-table-fair-at = foire à { $n }
 jantaris-table-empty = personne
@@ -203,7 +203,7 @@ jantaris-table-crown = objet à couronne
 jantaris-table-hint-city = Une action : marché, guilde ou bazar. Ensuite vous déplacez un marqueur, puis tout le monde vote.
 jantaris-table-hint-marker = Choisissez un marqueur, puis un quartier : il devient le quartier actif.
 jantaris-table-hint-answers = Choisissez une réponse.
-jantaris-table-hint-areas = Choisissez ici ou sur la cité.
+jantaris-table-hint-areas = Choisissez ici ou dans la ville.
 jantaris-table-take-back = Annuler
 jantaris-table-answers = Réponses
 jantaris-table-there =
@@ -219,8 +219,8 @@ jantaris-table-would-dominate = Vous dominez { $area }
 jantaris-table-would-lose = Vous ne dominez plus { $area }
 jantaris-table-would-other = { $name } domine { $area }
 jantaris-table-would-nobody = Personne ne domine { $area }
-jantaris-table-would-card = Vous pourriez prendre { $card }
-jantaris-table-would-card-other = { $name } pourrait prendre { $card }
+jantaris-table-would-card = Vous pourriez prendre la carte { $card }
+jantaris-table-would-card-other = { $name } pourrait prendre la carte { $card }
 jantaris-table-would-prestige = Prestige +{ $n }
 jantaris-table-would-fair = Une grande foire s’ouvre
 jantaris-table-would-reserve = Réserve { $n }
@@ -286,13 +286,13 @@ jantaris-table-row-deal-3 = pour { $centre ->
 jantaris-table-row-strengthen-1 = bannir { $from } : { $names }
     .nothing = personne à bannir { $from }
 jantaris-table-row-strengthen-2 = faire venir { $n ->
-        [one] 1 de vos marchands
-       *[other] jusqu’à { $n } de vos marchands
+        [one] 1 marchand
+       *[other] jusqu’à { $n } marchands
     } ({ $places })
     .nothing = aucun de vos marchands à côté
 jantaris-table-row-strengthen-3 = envoyer { $n ->
-        [one] 1 de vos marchands
-       *[other] jusqu’à { $n } de vos marchands
+        [one] 1 marchand
+       *[other] jusqu’à { $n } marchands
     } ({ $places })
     .nothing = aucun de vos marchands { $in }
 jantaris-table-row-recruitment-1 = 1 marchand, tout quartier sans marqueur
@@ -314,12 +314,12 @@ jantaris-table-row-black_market-3 =
        *[other] perdre vos { $goods } marchandises
     }{ $n ->
         [0] {""}
-        [one] {" "}; 1 banni { $from }
-       *[other] {" "}; { $n } bannis { $from }
+        [one] , 1 banni { $from }
+       *[other] , { $n } bannis { $from }
     }
     .nothing = vous n’avez rien à perdre
 jantaris-table-row-fair = la grande foire s’ouvrirait
-jantaris-table-row-card = vous pourriez prendre { $card }
+jantaris-table-row-card = vous pourriez prendre la carte { $card }
 
 ## L’enchère
 
@@ -373,7 +373,7 @@ jantaris-table-would-pay =
 
 ## Grande foire, ce que contiennent les piles
 
-jantaris-table-fair-card = { $goods } marchandises → { $prestige } prestige
+jantaris-table-fair-card = { $goods } marchandises → { $prestige } de prestige
 jantaris-table-fair-goods =
     { $n ->
         [one] { $n } marchandise
@@ -404,7 +404,7 @@ jantaris-table-final-goods = Marchandises restantes
 
 ## Une carte retournée : racontée par la page, le serveur les retourne toutes à la fois
 
-jantaris-log-vote-turned = { $name } retourne { $vote }
+jantaris-log-vote-turned = { $name } retourne « { $vote } »
 jantaris-table-votes-now = Les votes
 jantaris-table-sealed = scellé
 jantaris-table-ballots = Les votes sur le plateau
@@ -417,13 +417,13 @@ jantaris-key-centre = au Centre
 ## En mots
 
 jantaris-words-cards = Cartes de contrôle
-jantaris-words-open = Ouvrir l’enchère : { $item } pour { $goods }{ $most ->
+jantaris-words-open = Mettre « { $item } » aux enchères à { $goods }{ $most ->
         [0] { "" }
        *[other] , jusqu’à { $most }
     }
-jantaris-words-auction = À l’enchère : { $item }. Plus haute offre : { $goods }, { $name }.
+jantaris-words-auction = « { $item } » est aux enchères. Plus haute offre : { $goods }, { $name }.
 jantaris-words-district = Le vote porte sur { $area }.
-jantaris-words-vote = Vote { DE($name) } : { $vote }.
+jantaris-words-vote = { $name } a voté « { $vote } ».
 
 ## Consignes
 

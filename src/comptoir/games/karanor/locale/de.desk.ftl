@@ -33,7 +33,7 @@ karanor-desk-title = Tauschen
 karanor-desk-free = { $n ->
     [-1] Tauschen ist keine Aktion.
     [0] Tauschen ist keine Aktion. Du hast keine Aktion mehr.
-    [one] Tauschen ist keine Aktion. Deine 1 Aktion wartet.
+    [one] Tauschen ist keine Aktion. Deine letzte Aktion wartet.
    *[other] Tauschen ist keine Aktion. Deine { $n } Aktionen warten.
   }
 karanor-desk-closed = Das Ende ist ausgelöst: kein Tausch mehr.
@@ -60,8 +60,8 @@ karanor-desk-less-gold = Ein Gold weniger
 karanor-desk-more-gold = Ein Gold mehr
 karanor-desk-of = von { $n }
 karanor-desk-after = Nach dem Tausch
-karanor-desk-complete = { $card }: Dann fehlt nichts mehr.
-karanor-desk-lacking = { $card }: Es fehlt dann noch
+karanor-desk-complete = Für „{ $card }“ fehlt dann nichts mehr.
+karanor-desk-lacking = Für „{ $card }“ fehlt dann noch
 karanor-desk-countering = Deine Antwort auf { GENITIVE($name) } Angebot; sie schließt es.
 karanor-desk-purpose = Wofür?
 karanor-desk-no-purpose = Nichts dazu sagen
@@ -124,7 +124,7 @@ karanor-desk-window-villa-declared = { $name } will eine Villa kaufen
 karanor-desk-window-income = { $name } hat Einkommen bekommen
 karanor-desk-window-bm-played = { $name } spielt „{ $card }“
 karanor-desk-window-answer = Spiele eine Karte, oder passe.
-karanor-desk-card-when = Nur für: { $windows }
+karanor-desk-card-when = Spielbar: { $windows }
 karanor-desk-window-time = Du hast { $time }; wer nicht antwortet, passt.
 karanor-desk-also-asked = Auch gefragt
 karanor-desk-answered = hat geantwortet
@@ -141,7 +141,7 @@ karanor-desk-ask-always = immer
 karanor-desk-ask-sometimes = manchmal
 karanor-desk-ask-never = nie
 karanor-desk-ask-seen = Alle sehen diese Wünsche. Sie gelten vom nächsten Moment an, bis du sie änderst.
-karanor-desk-ask-turn-start = Wenn ein fremder Zug beginnt
+karanor-desk-ask-turn-start = Wenn ein Zug beginnt
 karanor-desk-ask-meet = Wenn jemand zu mir kommt
 karanor-desk-ask-build-declared = Wenn jemand baut
 karanor-desk-ask-delivery-done = Wenn jemand geliefert hat
@@ -185,8 +185,8 @@ karanor-desk-buy = 1 { $thing } für { $n } Gold kaufen
 karanor-desk-sell = 1 { $thing } für { $n } Gold verkaufen
 karanor-desk-buys = Kaufen
 karanor-desk-sells = Verkaufen
-karanor-desk-did-buy = Kauf: { $thing }
-karanor-desk-did-sell = Verkauf: { $thing }
+karanor-desk-did-buy = { karanor-some } kaufen
+karanor-desk-did-sell = { karanor-some } verkaufen
 karanor-desk-visit = Auf den Markt gehen
 
 ## Das Ende

@@ -13,8 +13,8 @@ karanor-ask-choose = Wähle eins
 karanor-ask-choose-other = { $name } wählt
 karanor-ask-immediate = Entscheide sofort
 karanor-ask-immediate-other = { $name } muss sofort entscheiden
-karanor-ask-keep = Behalte eins der gezogenen
-karanor-ask-keep-other = { $name } behält eins der gezogenen
+karanor-ask-keep = Behalte eins von denen, die du gezogen hast
+karanor-ask-keep-other = { $name } hat gezogen und behält eins davon
 karanor-ask-discard = Du hast vier Quests: Lege eine ab
 karanor-ask-discard-other = { $name } muss eine Quest ablegen
 karanor-ask-take = Nimm ein neues Geschäft
@@ -50,9 +50,9 @@ karanor-amount =
         [Diamant] { $n } Diamanten
        *[other] { $n } { $resource }
     }
-karanor-log-settled = { $name } kommt aus { $city }: { $history }
+karanor-log-settled = { $name } kommt aus { $city }, „{ $history }“
 karanor-log-drafted = { $name } hat ein Geschäft behalten
-    .commerce = { $name } behält ein Geschäft: { $commerce }
+    .commerce = { $name } behält das Geschäft „{ $commerce }“
 karanor-log-draft-ended = Die Kartenwahl ist vorbei
 karanor-log-turn-began = { $name } beginnt einen Zug
 karanor-log-moved = { $name } geht { $to }
@@ -60,27 +60,27 @@ karanor-log-sailed = { $name } fährt für { $n } Gold über See { $to }
 karanor-log-relocated = { $name } taucht { $to } auf
 karanor-log-worked = { $name } arbeitet für { $n } Gold
 karanor-log-harvested = { $name } erntet { $at }
-karanor-log-interacted = { $name } spricht { $at } mit jemandem
+karanor-log-interacted = { $name } spricht { $at } mit einem Bewohner
 karanor-log-quest-drawn = { $name } zieht eine Quest
-    .quest = { $name } zieht eine Quest: { $quest }
-karanor-log-immediate-drawn = { $name } muss sofort entscheiden: { $quest }
-karanor-log-quest-discarded = { $name } legt eine Quest ab: { $quest }
+    .quest = { $name } zieht die Quest „{ $quest }“
+karanor-log-immediate-drawn = { $name } zieht „{ $quest }“ und muss sofort entscheiden
+karanor-log-quest-discarded = { $name } legt die Quest „{ $quest }“ ab
 karanor-log-quest-fulfilled = { $name } erfüllt die Quest „{ $quest }“
 karanor-log-chosen = { $name } nimmt Möglichkeit { $option }
 karanor-log-drawn = { $name } zieht { $n }, um eins zu behalten
 karanor-log-discarded = { $name } legt { $n } zurück
 karanor-log-artefact-kept = { $name } behält das Artefakt „{ $artefact }“
-karanor-log-build-declared = { $name } will { $in } bauen: { $commerce }
-karanor-log-build-failed = Nicht gebaut: { $commerce }; { $name } behält Karte und Preis
-karanor-log-built = { $name } baut { $in } für { $n } Gold: { $commerce }
-karanor-log-commerce-shown = Neu in der Auslage: { $commerce }
-karanor-log-commerce-taken = { $name } nimmt ein Geschäft: { $commerce }
+karanor-log-build-declared = { $name } will { $in } „{ $commerce }“ bauen
+karanor-log-build-failed = „{ $commerce }“ wird nicht gebaut; { $name } behält die Karte und hat nichts bezahlt
+karanor-log-built = { $name } baut { $in } „{ $commerce }“ für { $n } Gold
+karanor-log-commerce-shown = „{ $commerce }“ kommt in die Auslage
+karanor-log-commerce-taken = { $name } nimmt das Geschäft „{ $commerce }“
 karanor-log-commerce-drawn = { $name } zieht ein Geschäft
-    .commerce = { $name } zieht ein Geschäft: { $commerce }
-karanor-log-delivered = { $name } liefert für { $n } Gold: { $delivery }
-karanor-log-delivery-shown = Jetzt gesucht: { $delivery }
-karanor-log-recruited = { $name } wirbt jemanden an: { $associate }
-karanor-log-promoted = { $name } befördert jemanden: { $associate }
+    .commerce = { $name } zieht das Geschäft „{ $commerce }“
+karanor-log-delivered = { $name } liefert „{ $delivery }“ für { $n } Gold
+karanor-log-delivery-shown = Als Nächstes gesucht: „{ $delivery }“
+karanor-log-recruited = { $name } wirbt einen Teilhaber an ({ $associate })
+karanor-log-promoted = { $name } befördert einen Teilhaber ({ $associate })
 karanor-log-villa-declared = { $name } will { $at } eine Villa kaufen
 karanor-log-villa-bought = { $name } kauft für { $n } Gold die Villa { $at }
 karanor-log-villa-failed = { $name } bekommt die Villa { $at } nicht
@@ -95,16 +95,16 @@ karanor-log-gold-stolen = { $name } nimmt { $other } { $n } Gold weg
 karanor-log-goods-gained = { $name } bekommt { karanor-amount }
 karanor-log-goods-lost = { $name } gibt { karanor-amount } ab
 karanor-log-goods-stolen = { $name } nimmt { $other } { karanor-some } weg
-karanor-log-associate-stolen = { $name } wirbt { $other } jemanden ab: { $associate }
+karanor-log-associate-stolen = { $name } wirbt { $other } einen Teilhaber ab ({ $associate })
 karanor-log-insignia-gained =
     { $n ->
-        [one] { $name } bekommt ein Abzeichen: { $insignia }
-       *[other] { $name } bekommt { $n } Abzeichen: { $insignia }
+        [one] { $name } bekommt das Abzeichen „{ $insignia }“
+       *[other] { $name } bekommt { $n } Abzeichen „{ $insignia }“
     }
 karanor-log-insignia-lost =
     { $n ->
-        [one] { $name } gibt ein Abzeichen zurück: { $insignia }
-       *[other] { $name } gibt { $n } Abzeichen zurück: { $insignia }
+        [one] { $name } gibt das Abzeichen „{ $insignia }“ zurück
+       *[other] { $name } gibt { $n } Abzeichen „{ $insignia }“ zurück
     }
 karanor-log-prestige-gained = { $name } bekommt { $n } Prestige und hat nun { $prestige }
 karanor-log-prestige-lost = { $name } verliert { $n } Prestige und hat noch { $prestige }
@@ -114,14 +114,14 @@ karanor-log-action-gained =
        *[other] { $name } hat in diesem Zug { $n } Aktionen mehr
     }
 karanor-log-black-drawn = { $name } zieht eine Schwarzmarktkarte
-    .black = { $name } zieht eine Schwarzmarktkarte: { $black }
+    .black = { $name } zieht die Karte „{ $black }“
 karanor-log-card-played = { $name } spielt „{ $black }“
     .other = { $name } spielt „{ $black }“ gegen { $other }
 karanor-log-card-cancelled = „{ $black }“ bleibt ohne Wirkung
 karanor-log-window-opened = Die anderen dürfen auf { $name } reagieren
 karanor-log-silent = { $name } passt für den Rest dieses Zuges
-karanor-log-spared = { $name } möchte nicht mehr gefragt werden: { $window }
-karanor-log-asked-again = { $name } möchte wieder gefragt werden: { $window }
+karanor-log-spared = { $name } möchte nicht mehr gefragt werden ({ $window })
+karanor-log-asked-again = { $name } möchte wieder gefragt werden ({ $window })
 karanor-log-tile-acted = { $name } profitiert von „{ $tile }“
 karanor-log-tile-used = { $name } benutzt „{ $tile }“
 karanor-log-offer-made = { $name } macht allen Angebot { $offer }
@@ -150,13 +150,13 @@ karanor-log-game-ended =
 karanor-refused-no-action = Du hast alle Aktionen dieses Zuges verbraucht.
 karanor-refused-other-question = Das ist keine Antwort auf das, was gefragt ist.
 karanor-refused-forbidden = Eine Wirkung verbietet dir diese Aktion.
-karanor-refused-not-near = Das grenzt nicht an: { $territory }.
+karanor-refused-not-near = Nicht benachbart: { $territory }.
 karanor-refused-sea-price = Du kannst die Überfahrt nicht bezahlen: { $gold } Gold.
 karanor-refused-no-site = Hier wird nichts geerntet.
 karanor-refused-supply-empty = Der Vorrat ist leer: { $resource }.
 karanor-refused-no-work = Du darfst nicht arbeiten.
 karanor-refused-bonus-late = Der Bonus wird mit dem Bau gekauft, nie später.
-karanor-refused-no-commerce = Nicht auf deiner Hand: { $commerce }.
+karanor-refused-no-commerce = „{ $commerce }“ hast du nicht auf der Hand.
 karanor-refused-no-city = Du bist in keiner Stadt.
 karanor-refused-one-commerce = In dieser Stadt hast du schon ein Geschäft.
 karanor-refused-swap = Diese Ressource kannst du nicht ersetzen.
@@ -170,10 +170,10 @@ karanor-refused-lacking-gold =
         [one] Dir fehlt { $n } Gold.
        *[other] Dir fehlen { $n } Gold.
     }
-karanor-refused-no-quest = Du hast diese Quest nicht: { $quest }.
+karanor-refused-no-quest = Die Quest „{ $quest }“ hast du nicht.
 karanor-refused-quest = Die Bedingungen von „{ $quest }“ sind nicht erfüllt, oder du kannst nicht zahlen.
 karanor-refused-no-quests = Es ist keine Questkarte mehr da.
-karanor-refused-nobody-there = Dort wartet niemand.
+karanor-refused-nobody-there = Dort wartet kein Bewohner.
 karanor-refused-no-delivery = Keine Lieferung ist offen.
 karanor-refused-delivery-city = Die Waren werden anderswo gebraucht: { $territory }.
 karanor-refused-recruited = Dieser Teilhaber arbeitet schon für jemanden.
@@ -184,19 +184,19 @@ karanor-refused-villa-sold = Diese Villa gehört schon jemandem.
 karanor-refused-market = Damit handelt der Markt jetzt nicht, oder du kannst nicht zahlen.
 karanor-refused-no-market = An diesem Tisch gibt es keinen Markt.
 karanor-refused-power = Diese Fähigkeit ist jetzt nicht zu benutzen.
-karanor-refused-no-card = Du hast diese Karte nicht: { $black }.
+karanor-refused-no-card = Die Karte „{ $black }“ hast du nicht.
 karanor-refused-no-card-for-it = Du hast keine Karte dafür.
 karanor-refused-card-pending = Zuerst muss beantwortet werden, was gefragt ist.
 karanor-refused-card-not-asked = In diesem Moment wirst du nicht gefragt.
 karanor-refused-card-answered = In diesem Moment hast du schon geantwortet.
 karanor-refused-card-own-turn = „{ $black }“ wird im eigenen Zug gespielt.
-karanor-refused-card-other-turn = „{ $black }“ wird im Zug eines anderen gespielt.
+karanor-refused-card-other-turn = „{ $black }“ wird im Zug von jemand anderem gespielt.
 karanor-refused-card-not-now = Jetzt ist nicht der Moment für „{ $black }“.
 karanor-refused-card-alone = „{ $black }“ braucht noch jemanden in deinem Gebiet.
 karanor-refused-card-no-city = „{ $black }“ wird in einer Stadt gespielt.
 karanor-refused-card-condition = Die Bedingung von „{ $black }“ ist nicht erfüllt.
 karanor-refused-card-no-target = Es gibt niemanden, auf den „{ $black }“ zielen könnte.
-karanor-refused-card-target = Darauf kann „{ $black }“ nicht zielen.
+karanor-refused-card-target = Auf diese Person kann „{ $black }“ nicht zielen.
 karanor-refused-card-nothing = Du hast nichts, was du mit „{ $black }“ tauschen könntest.
 karanor-refused-card-immune = Vor Schwarzmarktkarten ist diese Person geschützt.
 karanor-refused-no-purpose = Ein Angebot ist für ein Geschäft, eine Quest, die Lieferung oder eine Villa, nicht für „{ $thing }“.
@@ -225,7 +225,7 @@ karanor-window-delivery_done = eine Lieferung
 karanor-window-villa_declared = eine Villa
 karanor-window-income = das Einkommen
 karanor-window-bm_played = eine Schwarzmarktkarte
-karanor-window-open = jeder offene Moment
+karanor-window-open = jeder Moment eines Zuges, in dem sonst nichts gefragt ist
 karanor-window-own_turn = der eigene Zug
 karanor-window-all = jeder Moment zum Reagieren
 karanor-deck-quest = Quests

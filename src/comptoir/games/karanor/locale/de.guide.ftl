@@ -1,6 +1,6 @@
 # Was der Tisch von Karanor über sich selbst sagt: das Ziel, was jetzt geht, was die Dinge sind.
 
-karanor-aim = das meiste Prestige haben, sobald jemand { $goal } hat
+karanor-aim = das meiste Prestige haben, sobald jemand { $goal } hat
 karanor-goal-draft = Zwei Geschäfte für den Anfang: Such Ressourcen und Städte, die zusammenpassen.
 karanor-goal-turn = Vier Aktionen, dann das Einkommen. Prestige bringen Geschäfte, Quests, Lieferungen und Villen.
 karanor-goal-window = Etwas geschieht: Wer eine passende Karte hat, darf darauf antworten.
@@ -49,7 +49,7 @@ karanor-explain-gold = Für Geschäfte, Überfahrten, Teilhaber und Villen. Es g
     .name = Gold
 karanor-explain-income = So viel Gold am Ende jedes deiner Züge. Geschäfte erhöhen es, bis 15.
     .name = Einkommen
-karanor-explain-prestige = Aus Geschäften, Quests, Lieferungen und Villen. Wer zuerst { $goal } hat, löst das Ende aus; dann gewinnt das meiste Prestige. Bei 3 und bei 6 ziehst du eine Schwarzmarktkarte.
+karanor-explain-prestige = Aus Geschäften, Quests, Lieferungen und Villen. Wer zuerst { $goal } hat, löst das Ende aus; dann gewinnt, wer das meiste Prestige hat. Bei 3 und bei 6 ziehst du eine Schwarzmarktkarte.
     .name = Prestige
 karanor-explain-quests = Quests auf der Hand: geheim, höchstens drei.
     .name = Quests

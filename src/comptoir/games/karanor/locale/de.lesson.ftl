@@ -37,7 +37,7 @@ karanor-first-sea = Die See kostet Gold
     .task = Wähle die Bucht der Segel auf der Karte, dann geh hin
     .ask = Fahr zur Bucht der Segel
 karanor-first-sea-other = Der Stoff ist jenseits des Wassers
-    .text = Die Weberei verlangt zwei Stoff. Es gibt sie in der Bucht der Segel; die gepunktete Linie ist das Schiff.
+    .text = Die Weberei verlangt zwei Stoff. Die gibt es in der Bucht der Segel; die gepunktete Linie ist das Schiff.
 
 karanor-first-end = Beende deinen Zug
     .text = Deine vier Aktionen sind verbraucht. Am Ende eines Zuges bekommst du dein Einkommen; Geschäfte lassen es wachsen.

@@ -114,7 +114,7 @@ karanor-table-no-no-site = nichts hier
 karanor-table-no-supply-empty = Vorrat leer
 karanor-table-no-no-work = verflucht
 karanor-table-no-nobody-there = niemand hier
-karanor-table-no-no-quests = keine mehr
+karanor-table-no-no-quests = keine Quest
 karanor-table-no-quest = nicht bereit
 karanor-table-no-no-delivery = keine offen
 karanor-table-no-delivery-city = anderswo
@@ -181,7 +181,7 @@ karanor-table-fulfil = Erfüllen
 karanor-table-read-quest = Geschichte lesen
 karanor-table-play = Ausspielen
 karanor-table-play-on = Gegen { $name } spielen
-karanor-table-use = Benutzen: { $name }
+karanor-table-use = „{ $name }“ benutzen
 karanor-table-upon = { $text }, für { $name }
 karanor-table-promote = Befördern: { $name }
 karanor-table-recruit = Anwerben: { $name }
@@ -220,7 +220,7 @@ karanor-key-accept = das Angebot annehmen
 karanor-key-counter = ein Gegenangebot machen
 karanor-key-decline = das Angebot ablehnen
 karanor-key-fold = das Angebot beiseitelegen
-karanor-key-pass = passen, in einer Pause
+karanor-key-pass = passen, wo du reagieren darfst
 
 ## In Worten
 
@@ -229,24 +229,24 @@ karanor-words-nothing = nichts
 karanor-words-anyone = alle
 karanor-words-offer = Angebot { $number }, { $name } an { $other }: gibt { $give }, will { $want }.
 karanor-words-reply = { $reply }: { $offer }
-karanor-words-move = Gehen: { $place }
-karanor-words-build = { $card } bauen
-karanor-words-build-bonus = { $card } mit Bonus bauen
-karanor-words-fulfil = { $quest } erfüllen{ $option ->
+karanor-words-move = Geh { $to }
+karanor-words-build = „{ $card }“ bauen
+karanor-words-build-bonus = „{ $card }“ mit Bonus bauen
+karanor-words-fulfil = „{ $quest }“ erfüllen{ $option ->
         [0] { "" }
-       *[other] , Wahl { $option }
+       *[other] , Möglichkeit { $option }
     }
 karanor-words-interact = Mit dem Bewohner sprechen: { $place }
 karanor-words-deal = { $deal ->
-        [buy] kaufen: { $good }
-       *[sell] verkaufen: { $good }
+        [buy] { karanor-some } kaufen
+       *[sell] { karanor-some } verkaufen
     }
 karanor-words-market = { $good }: Kauf { $buy }, Verkauf { $sell }
 karanor-words-ask = { $on ->
         [on] Mich fragen
        *[off] Mich nicht fragen
     }: { $window ->
-        [all] in jedem Augenblick
+        [all] in jedem Moment
        *[other] { $window }
     }
 karanor-words-change = { $name } { $sign } { $n }
@@ -254,4 +254,13 @@ karanor-words-change = { $name } { $sign } { $n }
 ## Aufträge
 
 karanor-order-no-cards = Keine Schwarzmarktkarte spielen
+karanor-order-bargain = Ein Angebot annehmen
+karanor-order-of = { $good ->
+    [gold] { karanor-table-of-gold }
+   *[other] { karanor-table-of-good }
+  }
+karanor-order-thing = { $good ->
+    [gold] Gold
+   *[other] { karanor-table-good }
+  }
 karanor-order-no-trade = Jedes Angebot ablehnen

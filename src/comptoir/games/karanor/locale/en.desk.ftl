@@ -33,7 +33,7 @@ karanor-desk-title = Trading
 karanor-desk-free = { $n ->
     [-1] Trading is not an action.
     [0] Trading is not an action. You have no action left.
-    [one] Trading is not an action. Your 1 action is waiting.
+    [one] Trading is not an action. Your last action is waiting.
    *[other] Trading is not an action. Your { $n } actions are waiting.
   }
 karanor-desk-closed = The end has been triggered: no more trades.
@@ -185,8 +185,8 @@ karanor-desk-buy = Buy 1 { $thing } for { $n } gold
 karanor-desk-sell = Sell 1 { $thing } for { $n } gold
 karanor-desk-buys = Buy
 karanor-desk-sells = Sell
-karanor-desk-did-buy = buy { $thing }
-karanor-desk-did-sell = sell { $thing }
+karanor-desk-did-buy = buy { karanor-some }
+karanor-desk-did-sell = sell { karanor-some }
 karanor-desk-visit = Visit the market
 
 ## The end

@@ -5,7 +5,7 @@
 ## Questions
 
 karanor-ask-turn = Your turn: what will you do?
-karanor-ask-turn-other = { $name } is at turn
+karanor-ask-turn-other = It is { $name }’s turn
 karanor-ask-draft = Keep one of these commerces
 karanor-ask-draft-other = { $name } is choosing a commerce
 karanor-ask-window = Play a black market card, or pass

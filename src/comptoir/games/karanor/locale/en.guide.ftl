@@ -1,6 +1,6 @@
 # What the table of Karanor says about itself: the aim, what can be done now, what things are.
 
-karanor-aim = have the most prestige once somebody has { $goal }
+karanor-aim = have the most prestige once somebody has { $goal }
 karanor-goal-draft = Two commerces to begin with: look for goods and cities that go together.
 karanor-goal-turn = Four actions, then income. Prestige comes from commerces, quests, deliveries and villas.
 karanor-goal-window = Something happens: who holds a fitting card may answer it.

@@ -220,7 +220,7 @@ karanor-key-accept = accept the offer
 karanor-key-counter = make a counter-offer
 karanor-key-decline = decline the offer
 karanor-key-fold = put the offer aside
-karanor-key-pass = pass, in a pause
+karanor-key-pass = pass, where you may react
 
 ## In words
 
@@ -229,7 +229,7 @@ karanor-words-nothing = nothing
 karanor-words-anyone = anyone
 karanor-words-offer = Offer { $number }, { $name } to { $other }: gives { $give }, wants { $want }.
 karanor-words-reply = { $reply }: { $offer }
-karanor-words-move = Go to { $place }
+karanor-words-move = Go to { $to }
 karanor-words-build = Build { $card }
 karanor-words-build-bonus = Build { $card } with its bonus
 karanor-words-fulfil = Fulfil { $quest }{ $option ->
@@ -238,8 +238,8 @@ karanor-words-fulfil = Fulfil { $quest }{ $option ->
     }
 karanor-words-interact = Talk to the inhabitant: { $place }
 karanor-words-deal = { $deal ->
-        [buy] buy { $good }
-       *[sell] sell { $good }
+        [buy] buy { karanor-some }
+       *[sell] sell { karanor-some }
     }
 karanor-words-market = { $good }: buy for { $buy }, sell for { $sell }
 karanor-words-ask = { $on ->
@@ -254,4 +254,13 @@ karanor-words-change = { $name } { $sign } { $n }
 ## Orders
 
 karanor-order-no-cards = Play no black market card
+karanor-order-bargain = Accept an offer
+karanor-order-of = { $good ->
+    [gold] { karanor-table-of-gold }
+   *[other] { karanor-table-of-good }
+  }
+karanor-order-thing = { $good ->
+    [gold] gold
+   *[other] { karanor-table-good }
+  }
 karanor-order-no-trade = Decline every offer

@@ -4,10 +4,10 @@
 -mount = un insigne Monture (déplacement +1)
 -work = un insigne Travail +1 (travailler : +1 or)
 -noble = un insigne Titre de noblesse (villa : −2 or)
--storytellers = un insigne Guilde des Conteurs (quête accomplie : 2 or)
--builders = un insigne Guilde des Bâtisseurs (construire : −1 or)
--messengers = un insigne Guilde des Messagers (livraison : +3 or)
--gatherers = un insigne Guilde des Cueilleurs (récolte +1)
+-storytellers = un insigne Guilde des conteurs (quête accomplie : 2 or)
+-builders = un insigne Guilde des bâtisseurs (construire : −1 or)
+-messengers = un insigne Guilde des messagers (livraison : +3 or)
+-gatherers = un insigne Guilde des cueilleurs (récolte +1)
 
 ## Histoires
 
@@ -33,7 +33,7 @@ karanor-box-history-clerc =
     .story = Vous comptiez l’or des autres ; désormais vous comptez le vôtre.
     .text = Aucun bonus particulier.
 karanor-box-history-maconne =
-    .story = Chaque ville porte une pierre posée par votre famille.
+    .story = Chaque cité porte une pierre posée par votre famille.
     .text = Recevez { -builders }.
 karanor-box-history-coursier =
     .story = La couronne ne paie plus ses coursiers, mais vous avez gardé la sacoche.
@@ -218,7 +218,7 @@ karanor-box-quest-statue =
     .story = Le piédestal attend depuis un siècle.
     .text = Allez { karanor-to-ormea }. Payez 3 or, 2 minerais et 1 diamant.
 karanor-box-quest-berger =
-    .story = L’hiver vient tôt sur l’Île de Nacre.
+    .story = L’hiver vient tôt sur l’Île de nacre.
     .text = Allez { karanor-to-moutons }. Payez 1 tissu ; recevez 2 viandes et 6 or.
 karanor-box-quest-contrebandiers =
     .story = Des lanternes sourdes, des barques noires, et un sourire en coin.
@@ -242,10 +242,10 @@ karanor-box-quest-maitre_chais =
     .choice-2 = Investir dans le domaine
 karanor-box-quest-guilde =
     .story = Les bannières des guildes flottent devant votre boutique.
-    .text = Allez dans une cité où vous avez un commerce. Choix 1 : Rejoindre les Bâtisseurs (payez 4 or ; recevez { -builders }). Choix 2 : Rejoindre les Messagers (payez 4 or ; recevez { -messengers }). Choix 3 : Rejoindre les Cueilleurs (payez 6 or ; recevez { -gatherers }).
-    .choice-1 = Rejoindre les Bâtisseurs
-    .choice-2 = Rejoindre les Messagers
-    .choice-3 = Rejoindre les Cueilleurs
+    .text = Allez dans une cité où vous avez un commerce. Choix 1 : Rejoindre les bâtisseurs (payez 4 or ; recevez { -builders }). Choix 2 : Rejoindre les messagers (payez 4 or ; recevez { -messengers }). Choix 3 : Rejoindre les cueilleurs (payez 6 or ; recevez { -gatherers }).
+    .choice-1 = Rejoindre les bâtisseurs
+    .choice-2 = Rejoindre les messagers
+    .choice-3 = Rejoindre les cueilleurs
 karanor-box-quest-concours =
     .story = Toute la ville a sorti ses nappes blanches.
     .text = Allez dans une cité. Choix 1 : Présenter un rôti (payez 2 viandes ; recevez 2 or). Choix 2 : Présenter une tarte (payez 2 fruits ; recevez 2 or).

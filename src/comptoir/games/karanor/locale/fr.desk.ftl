@@ -33,7 +33,7 @@ karanor-desk-title = Échanges
 karanor-desk-free = { $n ->
     [-1] Échanger n’est pas une action.
     [0] Échanger n’est pas une action. Il ne vous reste aucune action.
-    [1] Échanger n’est pas une action. Votre action vous attend.
+    [1] Échanger n’est pas une action. Votre dernière action vous attend.
    *[other] Échanger n’est pas une action. Vos { $n } actions vous attendent.
   }
 karanor-desk-closed = La fin est déclenchée : plus aucun échange.
@@ -60,9 +60,9 @@ karanor-desk-less-gold = Un or de moins
 karanor-desk-more-gold = Un or de plus
 karanor-desk-of = sur { $n }
 karanor-desk-after = Après l’échange
-karanor-desk-complete = « { $card } » : il ne manquerait plus rien.
-karanor-desk-lacking = « { $card } » : il manquerait encore
-karanor-desk-countering = Votre réponse à l’offre { DE($name) }, qu’elle ferme.
+karanor-desk-complete = Pour « { $card } », il ne manquerait plus rien.
+karanor-desk-lacking = Pour « { $card } », il manquerait encore
+karanor-desk-countering = Votre contre-offre à { $name } ; elle ferme son offre.
 karanor-desk-purpose = Pour quoi faire ?
 karanor-desk-no-purpose = Ne rien en dire
 karanor-desk-send = Proposer à { $name }
@@ -122,7 +122,7 @@ karanor-desk-window-build-declared = { $name } va construire
 karanor-desk-window-delivery-done = { $name } a livré
 karanor-desk-window-villa-declared = { $name } va acheter une villa
 karanor-desk-window-income = { $name } a touché son revenu
-karanor-desk-window-bm-played = { $name } joue { $card }
+karanor-desk-window-bm-played = { $name } joue « { $card } »
 karanor-desk-window-answer = Jouez une carte ou passez.
 karanor-desk-card-when = Se joue à ces moments : { $windows }
 karanor-desk-window-time = Vous avez { $time } ; sans réponse, vous passez.
@@ -185,8 +185,8 @@ karanor-desk-buy = Acheter 1 { $thing } pour { $n } or
 karanor-desk-sell = Vendre 1 { $thing } pour { $n } or
 karanor-desk-buys = Achat
 karanor-desk-sells = Vente
-karanor-desk-did-buy = achat : { $thing }
-karanor-desk-did-sell = vente : { $thing }
+karanor-desk-did-buy = acheter { karanor-some }
+karanor-desk-did-sell = vendre { karanor-some }
 karanor-desk-visit = Aller au marché
 
 ## Fin

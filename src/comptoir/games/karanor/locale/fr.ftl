@@ -1,5 +1,5 @@
 # Les mots de Marchands de Karanor ; les arguments sont expliqués en tête du en.ftl de Heller.
-# Ici $other est le joueur du siège `other`. Les noms des choses sont plus bas ; ce que disent cartes et tuiles est dans fr.box.ftl.
+# Ici $other est le joueur assis à la place `other`. Les noms des choses sont plus bas ; ce que disent cartes et tuiles est dans fr.box.ftl.
 # Un lieu vient avec sa préposition : $to, $at et $in disent « à Kien », « aux Champs de lin ».
 
 ## Questions
@@ -34,7 +34,7 @@ karanor-ask-convert = Échangez une ressource, ou arrêtez
 karanor-ask-convert-other = { $name } peut échanger des ressources
 karanor-ask-place = Placez votre pion dans une cité
 karanor-ask-place-other = { $name } place son pion dans une cité
-karanor-ask-villa = La villa a renchéri : payez-vous ?
+karanor-ask-villa = La villa coûte plus cher : payez-vous ?
 karanor-ask-villa-other = { $name } peut payer le supplément
 karanor-ask-act = Utilisez-vous une tuile ?
 karanor-ask-act-other = { $name } peut utiliser une tuile
@@ -79,7 +79,7 @@ karanor-amount =
            *[other] diamants
         }
     }
-karanor-log-settled = { $name } vient { DE($city) } : { $history }
+karanor-log-settled = { $name } vient { DE($city) }, « { $history } »
 karanor-log-drafted = { $name } a gardé un commerce
     .commerce = { $name } garde le commerce « { $commerce } »
 karanor-log-draft-ended = Le choix des commerces est fini
@@ -95,7 +95,7 @@ karanor-log-quest-drawn = { $name } pioche une quête
 karanor-log-immediate-drawn = { $name } pioche « { $quest } » et doit décider sur-le-champ
 karanor-log-quest-discarded = { $name } défausse la quête « { $quest } »
 karanor-log-quest-fulfilled = { $name } accomplit la quête « { $quest } »
-karanor-log-chosen = { $name } choisit l’option { $option }
+karanor-log-chosen = { $name } fait le choix { $option }
 karanor-log-drawn = { $name } en pioche { $n } pour en garder une
 karanor-log-discarded = { $name } en défausse { $n }
 karanor-log-artefact-kept = { $name } garde l’artefact « { $artefact } »
@@ -107,9 +107,9 @@ karanor-log-commerce-taken = { $name } prend le commerce « { $commerce } »
 karanor-log-commerce-drawn = { $name } pioche un commerce
     .commerce = { $name } pioche le commerce « { $commerce } »
 karanor-log-delivered = { $name } livre « { $delivery } » pour { $n } or
-karanor-log-delivery-shown = Nouvelle livraison demandée : { $delivery }
-karanor-log-recruited = { $name } recrute quelqu’un : { $associate }
-karanor-log-promoted = { $name } promeut quelqu’un : { $associate }
+karanor-log-delivery-shown = La livraison « { $delivery } » est demandée
+karanor-log-recruited = { $name } recrute un associé ({ $associate })
+karanor-log-promoted = { $name } promeut un associé ({ $associate })
 karanor-log-villa-declared = { $name } veut acheter la villa { $at }
 karanor-log-villa-bought = { $name } achète la villa { $at } pour { $n } or
 karanor-log-villa-failed = { $name } n’obtient pas la villa { $at }
@@ -124,16 +124,16 @@ karanor-log-gold-stolen = { $name } prend { $n } or à { $other }
 karanor-log-goods-gained = { $name } gagne { karanor-amount }
 karanor-log-goods-lost = { $name } rend { karanor-amount }
 karanor-log-goods-stolen = { $name } prend { karanor-some } à { $other }
-karanor-log-associate-stolen = { $name } débauche quelqu’un chez { $other } : { $associate }
+karanor-log-associate-stolen = { $name } débauche un associé chez { $other } ({ $associate })
 karanor-log-insignia-gained =
     { $n ->
-        [one] { $name } reçoit un insigne : { $insignia }
-       *[other] { $name } reçoit { $n } insignes : { $insignia }
+        [one] { $name } reçoit l’insigne « { $insignia } »
+       *[other] { $name } reçoit { $n } insignes « { $insignia } »
     }
 karanor-log-insignia-lost =
     { $n ->
-        [one] { $name } rend un insigne : { $insignia }
-       *[other] { $name } rend { $n } insignes : { $insignia }
+        [one] { $name } rend l’insigne « { $insignia } »
+       *[other] { $name } rend { $n } insignes « { $insignia } »
     }
 karanor-log-prestige-gained = { $name } gagne { $n } de prestige et en a { $prestige }
 karanor-log-prestige-lost = { $name } perd { $n } de prestige et en garde { $prestige }
@@ -149,8 +149,8 @@ karanor-log-card-played = { $name } joue « { $black } »
 karanor-log-card-cancelled = « { $black } » reste sans effet
 karanor-log-window-opened = Les autres peuvent réagir à { $name }
 karanor-log-silent = { $name } passe pour le reste de ce tour
-karanor-log-spared = { $name } ne veut plus qu’on l’interroge : { $window }
-karanor-log-asked-again = { $name } veut de nouveau qu’on l’interroge : { $window }
+karanor-log-spared = { $name } ne veut plus qu’on l’interroge ({ $window })
+karanor-log-asked-again = { $name } veut de nouveau qu’on l’interroge ({ $window })
 karanor-log-tile-acted = « { $tile } » profite à { $name }
 karanor-log-tile-used = { $name } utilise « { $tile } »
 karanor-log-offer-made = { $name } fait l’offre { $offer } à qui la veut
@@ -270,8 +270,8 @@ karanor-territory-valdrune = Valdrune
 karanor-territory-hautebrume = Hautebrume
 karanor-territory-ormea = Orméa
 karanor-territory-nacrelune = Nacrelune
-karanor-territory-tour_mages = Tour des Mages
-karanor-territory-plage = Plage du Bout du Monde
+karanor-territory-tour_mages = Tour des mages
+karanor-territory-plage = Plage du bout du monde
 karanor-territory-chutes_cristal = Chutes de cristal
 karanor-territory-fontaine_reves = Fontaine des rêves
 karanor-territory-plateau_destin = Plateau du destin
@@ -303,8 +303,8 @@ karanor-to-valdrune = à Valdrune
 karanor-to-hautebrume = à Hautebrume
 karanor-to-ormea = à Orméa
 karanor-to-nacrelune = à Nacrelune
-karanor-to-tour_mages = à la Tour des Mages
-karanor-to-plage = à la Plage du Bout du Monde
+karanor-to-tour_mages = à la Tour des mages
+karanor-to-plage = à la Plage du bout du monde
 karanor-to-chutes_cristal = aux Chutes de cristal
 karanor-to-fontaine_reves = à la Fontaine des rêves
 karanor-to-plateau_destin = au Plateau du destin
@@ -336,8 +336,8 @@ karanor-at-valdrune = à Valdrune
 karanor-at-hautebrume = à Hautebrume
 karanor-at-ormea = à Orméa
 karanor-at-nacrelune = à Nacrelune
-karanor-at-tour_mages = à la Tour des Mages
-karanor-at-plage = à la Plage du Bout du Monde
+karanor-at-tour_mages = à la Tour des mages
+karanor-at-plage = à la Plage du bout du monde
 karanor-at-chutes_cristal = aux Chutes de cristal
 karanor-at-fontaine_reves = à la Fontaine des rêves
 karanor-at-plateau_destin = au Plateau du destin
@@ -377,9 +377,9 @@ karanor-city-hautebrume = Hautebrume
 karanor-city-ormea = Orméa
 karanor-city-nacrelune = Nacrelune
 karanor-island-A = Grand-Karan
-karanor-island-B = Terre des Brumes
-karanor-island-C = Rivage du Sud
-karanor-island-D = Île de Nacre
+karanor-island-B = Terre des brumes
+karanor-island-C = Rivage du sud
+karanor-island-D = Île de nacre
 
 ## Ressources, associés, insignes, artefacts
 
@@ -400,10 +400,10 @@ karanor-insignia-captain = Capitaine
 karanor-insignia-mount = Monture
 karanor-insignia-work = Travail +1
 karanor-insignia-curse = Malédiction de Salanche
-karanor-insignia-builders = Guilde des Bâtisseurs
-karanor-insignia-messengers = Guilde des Messagers
-karanor-insignia-storytellers = Guilde des Conteurs
-karanor-insignia-gatherers = Guilde des Cueilleurs
+karanor-insignia-builders = Guilde des bâtisseurs
+karanor-insignia-messengers = Guilde des messagers
+karanor-insignia-storytellers = Guilde des conteurs
+karanor-insignia-gatherers = Guilde des cueilleurs
 karanor-insignia-noble = Titre de noblesse
 karanor-artefact-outils_architecte = Outils d’architecte
 karanor-artefact-bottes = Bottes de sept lieues

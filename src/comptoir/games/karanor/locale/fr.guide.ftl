@@ -1,6 +1,6 @@
 # Ce que la table de Karanor dit d’elle-même : le but, ce qui est possible, ce que sont les choses.
 
-karanor-aim = avoir le plus de prestige quand quelqu’un en a { $goal }
+karanor-aim = avoir le plus de prestige quand quelqu’un en a { $goal }
 karanor-goal-draft = Deux commerces pour commencer : cherchez des ressources et des cités qui vont ensemble.
 karanor-goal-turn = Quatre actions, puis le revenu. Le prestige vient des commerces, quêtes, livraisons et villas.
 karanor-goal-window = Il se passe quelque chose : qui a une carte qui convient peut répondre.
@@ -39,23 +39,23 @@ karanor-can-market = Visiter le marché
     .why = Acheter ou vendre une ou deux ressources, de n’importe où.
 karanor-can-end = Finir votre tour
     .why = Revenu { $income } or, et ce que vos associés apportent. Les actions restantes sont perdues.
-karanor-can-play = Jouer { $card }
+karanor-can-play = Jouer « { $card } »
 karanor-can-convert = { $one } contre { $other }
-karanor-can-use = Utiliser { $tile }
+karanor-can-use = Utiliser « { $tile } »
 
 ## Ce que sont les choses
 
-karanor-explain-gold = Paie les commerces, les passages en mer, les associés et les villas. Il ne manque jamais, et peut s’échanger.
+karanor-explain-gold = Paie les commerces, les passages en mer, les associés et les villas. La réserve n’en manque jamais, et il peut s’échanger.
     .name = Or
 karanor-explain-income = Autant d’or à la fin de chacun de vos tours. Les commerces l’augmentent, jusqu’à 15.
     .name = Revenu
-karanor-explain-prestige = Vient des commerces, quêtes, livraisons et villas. Le premier à en avoir { $goal } amène la fin ; alors le plus de prestige gagne. À 3 et à 6, vous piochez une carte du marché noir.
+karanor-explain-prestige = Vient des commerces, quêtes, livraisons et villas. Le premier à en avoir { $goal } amène la fin ; gagne alors qui a le plus de prestige. À 3 et à 6, vous piochez une carte marché noir.
     .name = Prestige
 karanor-explain-quests = Les quêtes en main : secrètes, trois au plus.
     .name = Quêtes
-karanor-explain-blacks = Les cartes du marché noir en main : secrètes, jouées sans action au moment que chacune indique.
+karanor-explain-blacks = Les cartes marché noir en main : secrètes, jouées sans action au moment que chacune indique.
     .name = Marché noir
-karanor-explain-round = Qui a le plus de prestige, et combien amène la fin : { $goal }. On finit alors la manche, pour que tous aient joué autant de tours.
+karanor-explain-round = Qui a le plus de prestige, et combien il en faut pour finir : { $goal }. On finit alors la manche, pour que tous aient joué autant de tours.
     .name = Où en est la partie
 karanor-explain-good = Deux par récolte, là où la carte l’indique : { $places }. Peut s’échanger.
     .worth = encore { $left } dans la réserve

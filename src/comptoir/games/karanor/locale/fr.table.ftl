@@ -7,7 +7,7 @@ karanor-table-inset = Les quatre îles en petit : touchez pour y aller
 karanor-table-describe = Décrire la carte
 karanor-table-described = La carte en mots
 karanor-table-city = cité
-karanor-table-harvest-of = récolte : { $name }
+karanor-table-harvest-of = récolte ({ $name })
 karanor-table-villa-free = villa à vendre
 karanor-table-villa-of = villa { DE($name) }
 karanor-table-inhabitant = un habitant
@@ -46,7 +46,7 @@ karanor-table-merchant-said = { $name }, { $at } : prestige { $prestige }, or {
 karanor-table-round = Manche { $n }
 karanor-table-end-at =
     { $count ->
-        [one] { $name } : { $n } sur { $end }
+        [one] { $name } en a { $n } sur { $end }
        *[other] au mieux { $n } sur { $end }
     }
 karanor-table-last-round = la dernière
@@ -110,7 +110,7 @@ karanor-table-no-no-site = rien ici
 karanor-table-no-supply-empty = épuisé
 karanor-table-no-no-work = maudit
 karanor-table-no-nobody-there = personne ici
-karanor-table-no-no-quests = épuisées
+karanor-table-no-no-quests = plus de quête
 karanor-table-no-quest = pas prête
 karanor-table-no-no-delivery = aucune
 karanor-table-no-delivery-city = ailleurs
@@ -192,7 +192,7 @@ karanor-table-fulfil = L’accomplir
 karanor-table-read-quest = Lire l’histoire
 karanor-table-play = La jouer
 karanor-table-play-on = La jouer contre { $name }
-karanor-table-use = Utiliser : { $name }
+karanor-table-use = Utiliser « { $name } »
 karanor-table-upon = { $text }, sur { $name }
 karanor-table-promote = Promouvoir : { $name }
 karanor-table-recruit = Recruter : { $name }
@@ -231,7 +231,7 @@ karanor-key-accept = accepter l’offre
 karanor-key-counter = faire une contre-offre
 karanor-key-decline = refuser l’offre
 karanor-key-fold = mettre l’offre de côté
-karanor-key-pass = passer, pendant une pause
+karanor-key-pass = passer, quand on peut réagir
 
 ## En mots
 
@@ -240,22 +240,22 @@ karanor-words-nothing = rien
 karanor-words-anyone = tout le monde
 karanor-words-offer = Offre { $number }, { $name } à { $other } : donne { $give }, demande { $want }.
 karanor-words-reply = { $reply } : { $offer }
-karanor-words-move = Aller : { $place }
-karanor-words-build = Construire { $card }
-karanor-words-build-bonus = Construire { $card } avec son bonus
-karanor-words-fulfil = Accomplir { $quest }{ $option ->
+karanor-words-move = Aller { $to }
+karanor-words-build = Construire « { $card } »
+karanor-words-build-bonus = Construire « { $card } » avec son bonus
+karanor-words-fulfil = Accomplir « { $quest } »{ $option ->
         [0] { "" }
        *[other] , choix { $option }
     }
 karanor-words-interact = Parler à l’habitant : { $place }
 karanor-words-deal = { $deal ->
-        [buy] acheter : { $good }
-       *[sell] vendre : { $good }
+        [buy] acheter { karanor-some }
+       *[sell] vendre { karanor-some }
     }
 karanor-words-market = { $good } : achat { $buy }, vente { $sell }
 karanor-words-ask = { $on ->
-        [on] Me demander
-       *[off] Ne pas me demander
+        [on] M’interroger
+       *[off] Ne pas m’interroger
     } : { $window ->
         [all] à chaque moment
        *[other] { $window }
@@ -267,5 +267,14 @@ karanor-words-change = { $name } { $sign ->
 
 ## Consignes
 
-karanor-order-no-cards = Ne jouer aucune carte du marché noir
+karanor-order-no-cards = Ne jouer aucune carte marché noir
+karanor-order-bargain = Accepter une offre
+karanor-order-of = { $good ->
+    [gold] { karanor-table-of-gold }
+   *[other] { karanor-table-of-good }
+  }
+karanor-order-thing = { $good ->
+    [gold] or
+   *[other] { karanor-table-good }
+  }
 karanor-order-no-trade = Refuser toutes les offres
