@@ -28,7 +28,9 @@ FINGERS = ("phone", "landscape", "zoomed", "tablet", "sideways")
 CROWDS = {"heller": 4, "hermagor": 5, "jantaris": 4, "karanor": 6}
 BOARDS = "[role=grid], .market, .land, .city, .long, .room, .ending"
 LONG = "Dominique"
-"""The longest name that guests are given: it must fit everywhere."""
+"""The longest name that guests are given: it must fit everywhere, so who is asked has it."""
+OTHERS = ("Lou", "Mathilde", "Ida", "Isidore", "Tom", "Salomé")
+"""The names of the others; chosen, since those that are drawn would make each run another one."""
 FIRST, LAST = 30, 12
 """Also looked at: the first question after so many moves, and the one so many moves before the end."""
 
@@ -72,8 +74,14 @@ def phases(name: str) -> Iterator[Phase]:
     moments = {step: n for n, step in enumerate(steps)}
     moments |= {"early": min(FIRST, len(steps) - 1), "late": len(steps) - LAST}
     for moment, n in sorted(moments.items(), key=lambda each: each[1]):
-        yield Phase(name, moment, msgspec.structs.replace(whole, moves=whole.moves[:n], scores=[]))
-    yield Phase(name, "end", whole)
+        names = _names(whole.seats, whole.moves[n].seat)
+        so_far = msgspec.structs.replace(whole, moves=whole.moves[:n], scores=[], names=names)
+        yield Phase(name, moment, so_far)
+    yield Phase(name, "end", msgspec.structs.replace(whole, names=_names(whole.seats, 0)))
+
+
+def _names(seats: int, asked: int) -> list[str]:
+    return [LONG if seat == asked else OTHERS[seat] for seat in range(seats)]
 
 
 def sit_down(page: Page, phase: Phase) -> None:
