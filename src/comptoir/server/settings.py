@@ -124,7 +124,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     pictures: Annotated[Rate, about("Such pictures of one person.")] = (0.005, 6)
     pictures_address: Annotated[Rate, about("The same for one address.")] = (0.02, 20)
     links: Annotated[
-        Rate, about("Previews of links that one address is told; beyond them the page comes without.")
+        Rate,
+        about(
+            "Previews of links, and pictures of them, for one address; beyond them the page comes without."
+        ),
     ] = (2, 60)
     gazettes: Annotated[
         Rate, about("Pages of one person about deals, clubs, tournaments, ratings and people.")

@@ -142,6 +142,8 @@ RUN_BY: Final = "SELECT count(*) FROM tournaments WHERE owner = ? AND status IN 
 ORDERS: Final = "SELECT seat, $data FROM orders WHERE table_id = ?"
 MEMO: Final = "SELECT text FROM memos WHERE table_id = ? AND person = ?"
 ORDERS_OF: Final = "SELECT table_id, seat, $data FROM orders WHERE person = ? ORDER BY table_id, seat"
+ORDERED_AT: Final = f"""SELECT {ROW} FROM tables WHERE id IN (SELECT table_id FROM orders WHERE person = ?)
+    ORDER BY updated DESC LIMIT ?"""
 ORDERED: Final = "SELECT DISTINCT table_id FROM orders"
 KEPT: Final = "SELECT value FROM kept WHERE name = ?"
 KEEP: Final = "INSERT INTO kept VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
