@@ -177,6 +177,7 @@ error-settings-toml = Die Einstellungsdatei { $source } ist kein TOML: { $detail
 error-settings-unknown = { $source }: Eine Einstellung „{ $key }“ gibt es nicht. „comptoir settings“ gibt alle aus.
 error-settings-near = { $source }: Eine Einstellung „{ $key }“ gibt es nicht. Meinst du „{ $near }“? „comptoir settings“ gibt alle aus.
 error-settings-network = { $source }: { $key }: „{ $given }“ ist weder eine Adresse noch ein Netz ({ $detail }).
+error-settings-shape = { $source }: { $key } schreibt man wie { $like }, nicht „{ $given }“.
 error-settings-wrong = { $source }: { $key } muss { $kind ->
     [text] ein Text
     [count] eine ganze Zahl

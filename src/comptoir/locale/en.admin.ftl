@@ -180,6 +180,7 @@ error-settings-toml = The settings file { $source } is not TOML: { $detail }.
 error-settings-unknown = { $source }: there is no setting “{ $key }”. “comptoir settings” prints all of them.
 error-settings-near = { $source }: there is no setting “{ $key }”. Did you mean “{ $near }”? “comptoir settings” prints all of them.
 error-settings-network = { $source }: { $key }: “{ $given }” is no address and no network ({ $detail }).
+error-settings-shape = { $source }: { $key } is written like { $like }, not “{ $given }”.
 error-settings-wrong = { $source }: { $key } must be { $kind ->
     [text] a text
     [count] a whole number
