@@ -38,6 +38,7 @@ admin-search = Name oder Nummer
 admin-find = Suchen
 admin-none = Hier ist nichts.
 admin-by = von { $host }
+admin-command-line = der Kommandozeile
 admin-why = Warum? Es steht in der Liste dessen, was Gastgeber getan haben.
 admin-done = Erledigt.
 admin-cancel = Abbrechen

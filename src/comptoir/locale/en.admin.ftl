@@ -38,6 +38,7 @@ admin-search = Name or number
 admin-find = Find
 admin-none = There is nothing here.
 admin-by = by { $host }
+admin-command-line = the command line
 admin-why = Why? It stands in the list of what hosts did.
 admin-done = Done.
 admin-cancel = Leave it

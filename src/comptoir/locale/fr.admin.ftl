@@ -38,6 +38,7 @@ admin-search = Nom ou numéro
 admin-find = Chercher
 admin-none = Il n’y a rien ici.
 admin-by = par { $host }
+admin-command-line = la ligne de commande
 admin-why = Pourquoi ? Cela figure parmi les actes des hôtes.
 admin-done = C’est fait.
 admin-cancel = Annuler
