@@ -63,7 +63,7 @@ async def missed(call: Call) -> AllMissed:
         if table.lesson is None
     }
     found: dict[str, Missed] = {}
-    for table, after, seat, moves in await store.missed(person, now(LATELY)):
+    for table, after, seat, moves in await store.missed(person, now(LATELY), MOST):
         if table in mine and seat not in mine[table]:
             found.setdefault(table, Missed(table, after, [])).moved.append(Moved(seat, moves))
     return AllMissed([*found.values()])

@@ -71,11 +71,13 @@ TABLES_OF: Final = f"""SELECT {ROW} FROM sitting JOIN tables ON id = table_id
 CONCERNING: Final = f"""SELECT {ROW}, seen FROM sitting JOIN tables ON id = table_id
     WHERE person = ? AND (status = 'playing' OR (status = 'over' AND seen >= 0 AND updated > ?))
     ORDER BY updated DESC LIMIT ?"""
-# Moves only: who has left or come back is no news of the game.
-MISSED: Final = """SELECT log.table_id, seen, seat, count(*) FROM sitting JOIN tables ON id = sitting.table_id
-    JOIN log ON log.table_id = id AND log.n > seen
+# Moves only: who has left or come back is no news of the game. Nobody needs to know how many more than a thousand.
+MISSED: Final = """SELECT log.table_id, seen, seat, count(*) FROM (
+    SELECT id, seen, updated FROM sitting JOIN tables ON id = table_id
     WHERE person = ? AND seen > 0 AND status IN ('playing', 'over') AND updated > ?
-    AND kind IN ('move', 'late') GROUP BY log.table_id, seen, seat ORDER BY max(updated) DESC, seat"""
+    ORDER BY updated DESC LIMIT ?) AS lately
+    JOIN log ON log.table_id = id AND log.n > seen AND log.n <= seen + 1000
+    WHERE kind IN ('move', 'late') GROUP BY log.table_id, seen, seat ORDER BY max(updated) DESC, seat"""
 LOBBY: Final = f"""SELECT {ROW} FROM tables WHERE public = 1 AND status IN ('open', 'playing')
     ORDER BY status, updated DESC LIMIT ?"""
 UNFINISHED: Final = "SELECT count(*) FROM tables WHERE owner = ? AND status IN ('open', 'playing')"

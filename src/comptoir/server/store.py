@@ -109,9 +109,9 @@ class Store:
         tables = await apart(lambda: list(self._readable((name, data) for name, data, _ in rows)))
         return [(table, seen[table.id]) for table in tables]
 
-    async def missed(self, person: str, since: str) -> list[tuple[str, int, int, int]]:
-        """Table, version looked at, seat, and how many moves that has made since then; not one's own."""
-        rows = await self.database.many_rows(statements.MISSED, person, since)
+    async def missed(self, person: str, since: str, most: int) -> list[tuple[str, int, int, int]]:
+        """Table, version looked at, seat, and how many moves that has made since then; of so many tables."""
+        rows = await self.database.many_rows(statements.MISSED, person, since, most)
         return [(str(table), int(seen), int(seat), int(moves)) for table, seen, seat, moves in rows]
 
     async def tables_named(self, names: Sequence[str], apart: Apart = asyncio.to_thread) -> dict[str, Table]:
