@@ -133,8 +133,6 @@ CLUB: Final = "SELECT id, name, owner, created FROM clubs WHERE id = ?"
 CLUBS: Final = "SELECT id, name, owner, created FROM clubs ORDER BY created LIMIT ?"
 KEPT_OUT: Final = "SELECT person, at FROM kept_out WHERE club = ? ORDER BY at"
 MEMBERS: Final = "SELECT person, since FROM members WHERE club = ? ORDER BY since LIMIT ?"
-PLAYERS: Final = """SELECT person, max(at) FROM played JOIN outcomes ON outcomes.table_id = played.table_id
-    GROUP BY person ORDER BY 2 DESC LIMIT ?"""
 CLUB_LOBBY: Final = f"""SELECT {ROW} FROM tables WHERE public = 1 AND status IN ('open', 'playing')
     AND owner IN (SELECT person FROM members WHERE club = ?) ORDER BY status, updated DESC LIMIT ?"""
 TOURNAMENT: Final = "SELECT $data, revision FROM tournaments WHERE id = ?"

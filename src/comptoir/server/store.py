@@ -283,9 +283,9 @@ class Store:
         return await self.database.rows(statements.CLUBS, most)
 
     async def members(self, club: str, most: int) -> list[tuple[str, str]]:
-        """Who belongs to a club, and since when; of the house: who has played, and when last."""
-        asked = (statements.MEMBERS, club, most) if club else (statements.PLAYERS, most)
-        return [(str(person), str(at)) for person, at in await self.database.many_rows(*asked)]
+        """Who belongs to a club, and since when."""
+        rows = await self.database.many_rows(statements.MEMBERS, club, most)
+        return [(str(person), str(at)) for person, at in rows]
 
     async def kept_out(self, club: str) -> dict[str, str]:
         """Whom a club has removed, and when."""
