@@ -90,6 +90,8 @@ def test_a_host_sees_and_does_what_hosts_may(browser: Browser, tmp_path: Path) -
         opened(small, "The long table")
         expect(small.get_by_role("button", name="Fermer la table")).to_be_visible()
         assert fits(small) and faults(small) == []
+        small.get_by_role("tab", name="Actes").click()
+        expect(small.get_by_role("tabpanel")).to_contain_text("Inviter un hôte par la ligne de commande")
         for guest in (anna, ben):
             guest.leaves()
         context.close()

@@ -240,6 +240,22 @@ def test_an_address_has_so_many_half_open_connections(
     assert answered(more) == b"HTTP/1.1 200 OK"
 
 
+def test_what_somebody_says_of_their_address_is_believed_of_trusted_proxies_only(
+    tmp_path: Path, serve: Any, dial: Dial
+) -> None:
+    server = serve(tmp_path, terms={"limits.requests_address": "0, 3"})
+    told: dict[str, list[bool]] = {"127.0.0.2": [], "127.0.0.1": []}
+    for source, known in told.items():
+        for number in range(5):
+            line = dial(server, source)
+            says = b"X-Forwarded-For: 203.0.113.%d\r\nX-Forwarded-Proto: https\r\n" % number
+            line.sendall(GET + says + b"Connection: close\r\n\r\n")
+            answer = heard(line).lower()
+            known.append(b" 200 ok" in answer)
+            assert (b"strict-transport-security" in answer) == (source == "127.0.0.1")
+    assert told == {"127.0.0.2": [True] * 3 + [False] * 2, "127.0.0.1": [True] * 5}
+
+
 def test_an_address_has_so_many_connections_in_all_but_a_trusted_proxy_has_more(
     tmp_path: Path, serve: Any, dial: Dial
 ) -> None:

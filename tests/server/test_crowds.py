@@ -114,6 +114,32 @@ def test_what_is_told_of_somebody_with_many_games_is_read_apart(
     assert read_by and all(name.startswith("comptoir-teller") for name in read_by), read_by
 
 
+def test_of_a_house_with_very_many_games_the_last_tell_who_plays_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(clubs, "LATELY", 2)
+
+    async def ask(house: House, person: str) -> None:
+        people = [person, await house.people.make(), await house.people.make()]
+        for number, who in enumerate(people):
+            seats = [
+                Finisher("person", who, "", None, 1, 9, away=False),
+                Finisher("bot", "", "Otto", "greedy", 2, 3, False),
+            ]
+            kept = msgspec.json.encode(Outcome("Lyon", True, seats)).decode()
+            at = f"2026-11-0{number + 1}T00:00:00.000Z"
+            await house.store.write(
+                KeepOutcome(f"t{number}", "heller", at, False, kept, [(who, f"f{number}")])
+            )
+        told = await clubs.club_told(house, "", None, [])
+        assert [(member.face, member.since[:10]) for member in told.members] == [
+            (house.people.face(people[2]), "2026-11-03"),
+            (house.people.face(people[1]), "2026-11-02"),
+        ]
+
+    in_house(tmp_path, ask)
+
+
 def test_a_broken_table_holds_up_neither_who_sits_there_nor_a_tournament(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

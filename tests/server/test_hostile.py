@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import socket
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import httpx2
@@ -76,6 +77,24 @@ def test_a_malformed_message_is_refused_and_the_game_goes_on(anna: Guest, chair:
     assert no["error"]["code"] in ("bad-json", "bad-message", "bad-field")
     assert as_it_is(anna, table) == before
     chair.moves("stall")
+
+
+def test_the_sign_of_number_0_is_refused_whichever_the_database(
+    tmp_path: Path, serve: Any, come: Any, url: str
+) -> None:
+    """PostgreSQL keeps it in no text; what SQLite kept could not be moved there."""
+    server: Server = serve(tmp_path, database=url)
+    anna: Guest = come(server)
+    table = anna.lays(ME, OPEN)
+    come(server).joins(table)
+    chair = anna.looks(table, 0)
+    for message in ({"t": "chat", "text": "a", "id": "k\0"}, {"t": "memo", "text": "\\\0"}):
+        assert chair.asks(**message)["error"]["code"] == "bad-message"
+    told = {"seat": 1, "text": "bad\0words"}
+    assert anna.refused(f"/tables/{table}/report", told) == (400, "bad-message", "")
+    assert anna.refused("/tables/%00/seen", {"version": 1}) == (404, "unknown-page", "")
+    assert chair.asks(t="chat", text=r"a path: \u0000")["t"] == "done", "six signs that spell it are not it"
+    assert (server.stop(), server.said) == (0, "")
 
 
 def test_a_wrong_field_is_named_and_so_is_the_message(chair: Chair) -> None:

@@ -267,6 +267,25 @@ def test_a_host_may_count_larger_households() -> None:
     assert limits.counted_as("2001:db8:1:2::", 56) == "2001:db8:1::/56"
 
 
+def test_many_addresses_that_are_all_busy_are_not_looked_through_for_each_new_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    looks = 0
+    full = limits.Bucket.full
+
+    def looked(bucket: limits.Bucket) -> bool:
+        nonlocal looks
+        looks += 1
+        return full(bucket)
+
+    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: 0.0))
+    monkeypatch.setattr(limits.Bucket, "full", looked)
+    buckets = limits.Buckets((1, 5), ("too-many-requests", "too many"), most=10)
+    for number in range(1000):
+        buckets.take(f"2001:db8:{number:x}::/48")
+    assert looks < 3000
+
+
 def test_one_household_with_many_addresses_shares_its_limits(server: Server, come: Any) -> None:
     told = []
     for number in range(1, 240):
@@ -282,7 +301,17 @@ def test_one_household_with_many_addresses_shares_its_limits(server: Server, com
 
 
 @pytest.mark.parametrize(
-    "path", ["/daily", "/club", "/clubs/x", "/ratings/heller", "/people/me", "/tournaments/x"]
+    "path",
+    [
+        "/daily",
+        "/club",
+        "/clubs/x",
+        "/ratings/heller",
+        "/people/me",
+        "/tournaments/x",
+        "/me/missed",
+        "/me/orders",
+    ],
 )
 def test_what_is_gathered_from_many_tables_has_a_budget_of_its_own(
     serve: Any, tmp_path: Path, come: Any, path: str

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -125,6 +126,21 @@ def test_what_others_did_is_counted_since_i_looked(anna: Guest, ben: Guest) -> N
     assert missed(here) == {}, "one's own moves are no news"
     sees(there, table, 2)
     assert missed(there) == {}
+
+
+def test_what_was_missed_is_counted_up_to_a_thousand(
+    serve: Any, come: Any, tmp_path: Path, url: str, behind: Callable[[Path, str], None]
+) -> None:
+    """Whoever has looked at many long games would else have all their entries read, again and again."""
+    server = serve(tmp_path, database=url)
+    anna, ben = come(server), come(server)
+    table, _, _ = two(anna, ben)
+    sees(anna, table, 1)
+    theirs = seats_of(ben, table)[0]
+    numbers = "WITH RECURSIVE many(n) AS (SELECT 2 UNION ALL SELECT n + 1 FROM many WHERE n < 3000)"
+    entry = f"SELECT '{table}', n, '2026-11-01T00:00:00.000Z', 'move', {theirs}, 'draw' FROM many"
+    behind(tmp_path, f"{numbers} INSERT INTO log (table_id, n, at, kind, seat, text) {entry}")
+    assert missed(anna) == {table: (1, {theirs: 1000})}
 
 
 def test_orders_are_listed_for_their_owner_and_cancelled(anna: Guest, ben: Guest) -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import re
 from pathlib import Path
+from threading import current_thread, main_thread
 from typing import Any
 
 import httpx2
@@ -25,7 +27,7 @@ CLIENT = Path(__file__).resolve().parents[2] / "client/src"
 def test_every_answer_carries_the_policy(anna: Guest) -> None:
     for answer in (anna.http.get("/health"), anna.http.get("/nothing"), httpx2.get(anna.address)):
         policy = answer.headers["content-security-policy"]
-        assert "script-src 'self';" in policy
+        assert policy.startswith("default-src 'none';") and "script-src 'self';" in policy
         assert "connect-src 'self'" in policy
         assert "frame-ancestors 'none'" in policy
         assert answer.headers["x-content-type-options"] == "nosniff"
@@ -100,22 +102,44 @@ async def nothing(_: Request) -> Seen:
     return Seen()
 
 
-def page(path: str) -> Any:
+def page(path: str, pages: Pages | None = None, heads: list[tuple[bytes, bytes]] | None = None) -> Any:
     scope = {
         "type": "http",
         "method": "GET",
         "path": path,
-        "headers": [],
+        "headers": heads or [],
         "query_string": b"",
         "server": ("h", 80),
     }
-    return asyncio.run(Pages(nothing).serve(Request({**scope, "scheme": "http"})))
+    return asyncio.run((pages or Pages(nothing)).serve(Request({**scope, "scheme": "http"})))
 
 
 def test_hashed_files_are_kept_for_ever(built: Path) -> None:
     answer = page("/assets/app-1a2b.js")
     assert Path(answer.path) == built / "assets" / "app-1a2b.js"
     assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+
+
+def test_a_file_that_never_changes_is_packed_once(built: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    packings: list[str] = []
+    pack = gzip.compress
+
+    def packing(data: bytes, level: int) -> bytes:
+        packings.append(current_thread().name)
+        return pack(data, level)
+
+    monkeypatch.setattr(gzip, "compress", packing)
+    text = "play();" * 500
+    (built / "assets" / "app-1a2b.js").write_text(text)
+    asked = Pages(nothing)
+    for _ in range(2):
+        answer = page("/assets/app-1a2b.js", asked, [(b"accept-encoding", b"gzip, br")])
+        assert gzip.decompress(answer.body).decode() == text
+        assert answer.headers["content-encoding"] == "gzip" and answer.headers["vary"] == "Accept-Encoding"
+        assert answer.headers["content-type"].startswith("text/javascript")
+        assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert len(packings) == 1 and packings != [main_thread().name]
+    assert Path(page("/assets/app-1a2b.js", asked).path).name == "app-1a2b.js"
 
 
 @pytest.mark.parametrize(

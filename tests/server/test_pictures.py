@@ -241,6 +241,13 @@ def test_so_many_pictures_and_so_large_ones(tmp_path: Path, serve: Any, come: An
     assert why(leaves(anna, table)) == (409, "no-pictures")
 
 
+def test_a_picture_is_shown_so_often(tmp_path: Path, serve: Any, come: Any) -> None:
+    server = serve(tmp_path, terms={"limits.links": "0, 3"})
+    table = over(come(server))
+    told = [why(picture(server, table)) for _ in range(4)]
+    assert told == [(404, "unknown-picture")] * 3 + [(429, "too-many-requests")]
+
+
 def test_a_picture_goes_with_a_name_that_stands_in_it(server: Server, anna: Guest, ben: Guest) -> None:
     table = over(anna)
     for change in (("/me", {"name": "Another"}), ("/me/delete", {"name": "Another"})):

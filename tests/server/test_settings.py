@@ -79,6 +79,11 @@ def test_the_command_line_goes_over_the_environment_and_that_over_the_file(tmp_p
         ("[port]\nhttp = 80", "there is no setting “port.http”"),
         ('proxies = ["10.0.0.1/8"]', "proxies: “10.0.0.1/8” is no address and no network: 10.0.0.1/8 has"),
         ('proxies = "10.0.0.1"', 'proxies must be a list of texts, not "10.0.0.1"'),
+        ('hosts = ["https://a.org"]', "hosts is written like tables.example.org, not “https://a.org”"),
+        ('hosts = ["a.org", "a.org:8000"]', "hosts is written like tables.example.org, not “a.org:8000”"),
+        ('site = "a.org"', "site is written like https://tables.example.org, not “a.org”"),
+        ('rp_id = "https://a.org"', "rp_id is written like tables.example.org, not “https://a.org”"),
+        ("[mail]\nsender = 'Comptoir'", "mail.sender is written like comptoir@example.org, not “Comptoir”"),
         ("database = 5", "database must be a text, not …"),
         ("port = ", "is no TOML: Invalid value (at end of document)"),
     ],
@@ -90,7 +95,7 @@ def test_a_wrong_setting_is_a_sentence_that_names_file_and_key(
     with pytest.raises(CannotServe) as refused:
         gathered(path)
     assert str(path) in str(refused.value) and sentence in str(refused.value)
-    for lang in ("en", "fr"):
+    for lang in ("en", "fr", "de"):
         said = Words(lang).why(refused.value)
         assert str(path) in said and "{" not in said and "\n" not in said
 

@@ -38,6 +38,7 @@ admin-search = Name oder Nummer
 admin-find = Suchen
 admin-none = Hier ist nichts.
 admin-by = von { $host }
+admin-command-line = der Kommandozeile
 admin-why = Warum? Es steht in der Liste dessen, was Gastgeber getan haben.
 admin-done = Erledigt.
 admin-cancel = Abbrechen
@@ -177,6 +178,7 @@ error-settings-toml = Die Einstellungsdatei { $source } ist kein TOML: { $detail
 error-settings-unknown = { $source }: Eine Einstellung „{ $key }“ gibt es nicht. „comptoir settings“ gibt alle aus.
 error-settings-near = { $source }: Eine Einstellung „{ $key }“ gibt es nicht. Meinst du „{ $near }“? „comptoir settings“ gibt alle aus.
 error-settings-network = { $source }: { $key }: „{ $given }“ ist weder eine Adresse noch ein Netz ({ $detail }).
+error-settings-shape = { $source }: { $key } schreibt man wie { $like }, nicht „{ $given }“.
 error-settings-wrong = { $source }: { $key } muss { $kind ->
     [text] ein Text
     [count] eine ganze Zahl

@@ -38,6 +38,7 @@ admin-search = Name or number
 admin-find = Find
 admin-none = There is nothing here.
 admin-by = by { $host }
+admin-command-line = the command line
 admin-why = Why? It stands in the list of what hosts did.
 admin-done = Done.
 admin-cancel = Leave it
@@ -180,6 +181,7 @@ error-settings-toml = The settings file { $source } is not TOML: { $detail }.
 error-settings-unknown = { $source }: there is no setting “{ $key }”. “comptoir settings” prints all of them.
 error-settings-near = { $source }: there is no setting “{ $key }”. Did you mean “{ $near }”? “comptoir settings” prints all of them.
 error-settings-network = { $source }: { $key }: “{ $given }” is no address and no network ({ $detail }).
+error-settings-shape = { $source }: { $key } is written like { $like }, not “{ $given }”.
 error-settings-wrong = { $source }: { $key } must be { $kind ->
     [text] a text
     [count] a whole number

@@ -38,6 +38,7 @@ admin-search = Nom ou numéro
 admin-find = Chercher
 admin-none = Il n’y a rien ici.
 admin-by = par { $host }
+admin-command-line = la ligne de commande
 admin-why = Pourquoi ? Cela figure parmi les actes des hôtes.
 admin-done = C’est fait.
 admin-cancel = Annuler
@@ -180,6 +181,7 @@ error-settings-toml = Le fichier de réglages { $source } n’est pas du TOML :
 error-settings-unknown = { $source } : il n’y a pas de réglage « { $key } ». « comptoir settings » les imprime tous.
 error-settings-near = { $source } : il n’y a pas de réglage « { $key } ». Vouliez-vous dire « { $near } » ? « comptoir settings » les imprime tous.
 error-settings-network = { $source } : { $key } : « { $given } » n’est ni une adresse ni un réseau ({ $detail }).
+error-settings-shape = { $source } : { $key } s’écrit comme { $like }, et non « { $given } ».
 error-settings-wrong = { $source } : { $key } doit être { $kind ->
     [text] un texte
     [count] un nombre entier

@@ -96,6 +96,7 @@ class Call:
         """The body as `kind`, or which field is wrong."""
         data = await self.bytes(self.house.limits.body)
         try:
+            requests.check_signs(data)
             return msgspec.json.decode(data or b"{}", type=kind)
         except UNREADABLE as error:
             raise unread(error) from error
@@ -144,8 +145,8 @@ async def health(call: Call) -> Response:
     return answer(told, 200 if told.ok else 503)
 
 
-async def interface(_: Call) -> dict[str, Any]:
-    return openapi.whole()
+async def interface(call: Call) -> dict[str, Any]:
+    return await call.apart(openapi.whole)
 
 
 async def hello(call: Call) -> wire.Hello:

@@ -36,6 +36,8 @@ from comptoir.table import games
 
 RECENT = 20
 """Results in one list."""
+LATELY = 1000
+"""Games that are gone through for who has played here: a house may have had very many."""
 
 Ended = tuple[str, str, str, bool, Outcome]
 """Table, game, when, whether it counts for ratings, how."""
@@ -336,10 +338,25 @@ async def let_in(house: House, person: str, club: str, face: str) -> None:
     await house.store.write(LetIn(club, await _member(house, person, club, face)))
 
 
+async def _players(house: House, person: str | None) -> list[tuple[str, str]]:
+    """Who has played in this house lately, and when last."""
+    rows = await house.store.last_outcomes("", LATELY)
+
+    def found() -> list[tuple[str, str]]:
+        last: dict[str, str] = {}
+        for _, _, at, _, outcome in ended(rows):
+            for seat in outcome.seats:
+                last[seat.person] = max(at, last.get(seat.person, ""))
+        last.pop("", None)
+        return sorted(last.items(), key=lambda each: each[1], reverse=True)
+
+    return (await house.tell_apart(person or "", found))[: house.limits.listed]
+
+
 async def club_told(house: House, club: str, person: str | None, tables: list[Summary]) -> ClubTold:
     """A club; the house if it has no id. Of a club only members see who belongs to it."""
     name, owner = await find(house, club) if club else ("", "")
-    members = await house.store.members(club, house.limits.members if club else house.limits.listed)
+    members = await house.store.members(club, house.limits.members) if club else await _players(house, person)
     inside = not club or person in dict(members)
     shown = [each for each in members if inside and not house.notes.is_gone(each[0])]
     kept_out = await house.store.kept_out(club) if club else {}

@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from comptoir.server.answers import refusal
+from comptoir.server.answers import nowhere, refusal
 from comptoir.server.errors import Broken, Denied, Misdirected, NotYours, report
 from comptoir.server.metrics import Metrics
 
@@ -118,6 +118,8 @@ class Guard:
         if not is_ours(host, self._names):
             text = f"this server does not go by the name {host[:60]}: who runs it can add it to the setting `hosts`"
             return Misdirected("bad-host", text, name=host[:60])
+        if "\0" in scope["path"]:
+            return nowhere(scope["path"])  # nothing of ours is called so, and PostgreSQL keeps no such text
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE
         if changes and not from_our_page(headers):
             return NotYours("bad-origin", "this request comes from another page")

@@ -84,14 +84,17 @@ class Buckets:
         self.rate = rate
         self._excess = excess
         self._most = most
+        self._looked_through_at = most
         self._of: dict[str, Bucket] = {}
 
     def take(self, who: str, cost: float = 1) -> None:
         """Something more by `who`, or `TooMuch`."""
         bucket = self._of.get(who)
         if bucket is None:
-            if len(self._of) >= self._most:
+            if len(self._of) >= self._looked_through_at:
                 self._of = {key: kept for key, kept in self._of.items() if not kept.full()}
+                # If few can be forgotten, not everybody who is new has all of them looked through.
+                self._looked_through_at = max(self._most, 2 * len(self._of))
             bucket = self._of[who] = Bucket(*self.rate)
         if not bucket.take(cost):
             raise TooMuch(*self._excess)

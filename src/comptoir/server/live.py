@@ -205,9 +205,11 @@ class Visit:
             raise TooMuch(*MESSAGES)
         self._house.budgets.messages.take(self.line.person, self.line.address)
         most = self._house.limits.message
-        if len(text if isinstance(text, bytes) else text.encode()) > most:
+        data = text if isinstance(text, bytes) else text.encode()
+        if len(data) > most:
             raise TooLarge("message-too-large", f"a message has at most {most} bytes", most=most)
         try:
+            requests.check_signs(data)
             said = requests.read_said(text)
         except UNREADABLE as error:
             self.line.say(wire.No(_id_of(text), fault(unread(error))))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import re
 
@@ -99,7 +100,7 @@ def _seals(call: Call) -> URLSafeTimedSerializer:
 
 async def _ask_to_confirm(call: Call, way: Way) -> None:
     """The only mail that goes to an address nobody has confirmed."""
-    words = Words(way.lang)
+    words = await asyncio.to_thread(Words, way.lang)
     token = _seals(call).dumps([way.person, way.address])
     address = f"{call.house.settings.site.rstrip('/')}/account/notices#confirm={token}"
     said = Notice(

@@ -16,7 +16,6 @@ from comptoir.server import errands, requests
 from comptoir.server.api import Call, changing, reading
 from comptoir.server.bell import AllMissed, AllOrdered, Bell, Missed, Moved, Ordered, Waiting, why_looked_for
 from comptoir.server.changes import NoteSeen
-from comptoir.server.house import House
 from comptoir.server.tables import now
 
 MOST = 60
@@ -64,20 +63,18 @@ async def missed(call: Call) -> AllMissed:
         if table.lesson is None
     }
     found: dict[str, Missed] = {}
-    for table, after, seat, moves in await store.missed(person, now(LATELY)):
+    for table, after, seat, moves in await store.missed(person, now(LATELY), MOST):
         if table in mine and seat not in mine[table]:
             found.setdefault(table, Missed(table, after, [])).moved.append(Moved(seat, moves))
     return AllMissed([*found.values()])
 
 
 async def ordered(call: Call) -> AllOrdered:
-    return AllOrdered([]) if call.person is None else await ordered_by(call.house, call.person)
+    return AllOrdered([]) if call.person is None else await ordered_by(call, call.person)
 
 
-async def ordered_by(house: House, person: str) -> AllOrdered:
-    """What somebody has ordered at all their tables; nobody else is told."""
-    found = await house.store.orders_of(person)
-    tables = await house.store.tables_named([table for table, _, _ in found])
+async def ordered_by(call: Call, person: str) -> AllOrdered:
+    """What somebody has ordered at their tables; nobody else is told."""
     return AllOrdered(
         [
             Ordered(
@@ -89,8 +86,8 @@ async def ordered_by(house: House, person: str) -> AllOrdered:
                 left.plan,
                 left.dropped,
             )
-            for name, seat, left in found
-            if (table := tables.get(name)) is not None and person == table.seats[seat].person
+            for table, seat, left in await call.house.store.ordered_by(person, MOST, call.apart)
+            if person == table.seats[seat].person
         ]
     )
 
@@ -102,13 +99,13 @@ async def cancel(call: Call) -> AllOrdered:
     async with room.lock:
         await room.anew(partial(errands.cancel, room, call.me, wanted))
         room.tell()
-    return await ordered_by(call.house, call.me)
+    return await ordered_by(call, call.me)
 
 
 ROUTES: list[Route] = [
     reading("/me/bell", bell),
     reading("/me/missed", missed),
-    reading("/me/orders", ordered),
+    reading("/me/orders", ordered, gathers=True),
     changing("/tables/{table}/seen", looked, by_anybody=True),
-    changing("/tables/{table}/orders/cancel", cancel),
+    changing("/tables/{table}/orders/cancel", cancel, gathers=True),
 ]

@@ -12,11 +12,14 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 
 from comptoir._built import NotBuilt, built_client
 from comptoir.server.ahead import Ahead
-from comptoir.server.answers import nowhere
+from comptoir.server.answers import nowhere, packed
 from comptoir.server.previewing import Seen
 
+ASSETS = "/assets/"
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+WORDS = ("text/", "image/svg")
+"""Kinds of files that are worth packing."""
 HEAD = "</head>"
 Preview = Callable[[Request], Awaitable[Seen]]
 """Of a page that is asked for: what is known of it before it is opened."""
@@ -29,6 +32,8 @@ class Pages:
         self._preview = preview
         self._folder: Path | None = None
         self._ahead: Ahead | None = None
+        self._packed: dict[str, Response] = {}
+        """Files that never change, packed once and not for everybody who comes."""
 
     async def serve(self, request: Request) -> Response:
         """A file of the client, or its page."""
@@ -42,10 +47,11 @@ class Pages:
         except NotBuilt as error:
             return _not_built(str(error))
         found = self._file(path)
+        if found is not None and path.startswith(ASSETS):
+            return await self._asset(found, path, request.headers.get("accept-encoding", ""))
         if found is not None:
-            kept = FOR_EVER if path.startswith("/assets/") else ASK_AGAIN
-            return FileResponse(found, headers={"Cache-Control": kept})
-        if path.startswith("/assets/"):
+            return FileResponse(found, headers={"Cache-Control": ASK_AGAIN})
+        if path.startswith(ASSETS):
             raise nowhere(path)
         index = self._folder / "index.html"
         if not index.is_file():
@@ -59,6 +65,16 @@ class Pages:
         head = seen.tags + (self._ahead.links(seen.game, page) if self._ahead else "")
         return HTMLResponse(page.replace(HEAD, head + HEAD, 1), headers={"Cache-Control": ASK_AGAIN})
 
+    async def _asset(self, found: Path, path: str, accepted: str) -> Response:
+        """A file that is called otherwise once it has changed."""
+        plain = FileResponse(found, headers={"Cache-Control": FOR_EVER})
+        if "gzip" not in accepted or not (plain.media_type or "").startswith(WORDS):
+            return plain
+        if path not in self._packed:
+            self._packed[path] = await asyncio.to_thread(_packed, found, plain)
+        kept = self._packed[path]
+        return Response(kept.body, 200, dict(kept.headers))
+
     def _file(self, path: str) -> Path | None:
         """The file of that name, if it lies inside the client's folder and is meant to be seen."""
         assert self._folder is not None
@@ -71,6 +87,11 @@ class Pages:
         except OSError:
             # A name that is too long for any file.
             return None
+
+
+def _packed(found: Path, plain: FileResponse) -> Response:
+    whole = Response(found.read_bytes(), 200, {"Cache-Control": FOR_EVER}, plain.media_type)
+    return packed(whole, "gzip")
 
 
 def _not_built(reason: str) -> HTMLResponse:

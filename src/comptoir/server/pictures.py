@@ -117,11 +117,12 @@ def _chunk(kind: bytes, body: bytes) -> bytes:
 async def show(call: Call) -> Response:
     """The picture, for whoever has the link, and whoever makes a preview of it."""
     name = call.request.path_params["table"]
+    call.house.budgets.links.take(call.address)
     table = await call.house.store.table(name)
     kept = await call.house.store.picture(name) if table is not None and may_be_told(table) else ""
     if not kept:
         raise Unknown("unknown-picture", "there is no picture of this table", table=name[:40])
-    return Response(b64decode(kept), 200, {"Cache-Control": KEPT_FOR}, TYPE)
+    return Response(await call.apart(partial(b64decode, kept)), 200, {"Cache-Control": KEPT_FOR}, TYPE)
 
 
 async def keep(call: Call) -> requests.Nothing:

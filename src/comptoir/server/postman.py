@@ -144,7 +144,7 @@ class Postman:
 
     async def deliver(self, way: Way, letters: list[Letter], tables: dict[str, Table | None]) -> Tried:
         """Send, and keep what came of it."""
-        outcome = await self.carriers.carry(way, self._said(way, letters, tables))
+        outcome = await self.carriers.carry(way, await asyncio.to_thread(self._said, way, letters, tables))
         self._metrics.noticed(way.kind, outcome.ok)
         tries = 1 + max(letter.tries for letter in letters)
         again = not outcome.ok and not outcome.lasting and tries <= len(BACK_OFF)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from html import escape
 from typing import NamedTuple
 
@@ -43,7 +44,7 @@ async def preview(house: House, request: Request) -> Seen:
     if not pictures.may_be_told(table):
         return Seen(game)
     await house.people.learn([table])
-    words = Words(spoken_by(request.headers.get("accept-language", "")))
+    words = await asyncio.to_thread(Words, spoken_by(request.headers.get("accept-language", "")))
     site = f"{request.url.scheme}://{request.url.netloc}"
     return Seen(game, tags(house, table, words, site, path, await house.store.has_picture(table.id)))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -370,5 +371,12 @@ class SomeId(msgspec.Struct, frozen=True):
     id: Word | None = None
 
 
+NOUGHT = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
 read_said = msgspec.json.Decoder(Said).decode
 read_id = msgspec.json.Decoder(SomeId).decode
+
+
+def check_signs(data: bytes) -> None:
+    """`ValidationError` if a text holds the sign of number 0: SQLite would keep it, PostgreSQL keeps none."""
+    if b"\\u0000" in data and NOUGHT.search(data):
+        raise msgspec.ValidationError("no text holds the sign of number 0")

@@ -17,8 +17,19 @@ Rate = tuple[Annotated[float, Meta(ge=0)], Annotated[float, Meta(ge=1)]]
 MEGABYTES = 1_000_000
 
 
-def about(text: str, least: float | None = None, most: float | None = None, **more: bool) -> Meta:
-    """What a setting is for, and between which values it lies."""
+NAME = "tables.example.org"
+SITE = "https://tables.example.org"
+MAILBOX = "comptoir@example.org"
+SHAPES = {
+    NAME: r"[0-9A-Za-z_-]+(\.[0-9A-Za-z_-]+)*",
+    SITE: r"https?://[0-9A-Za-z_.:\[\]-]+/?",
+    MAILBOX: r"([^<>@\r\n]*<)?[^@\s<>,]+@[^@\s<>,]+>?",
+}
+"""How some texts are written, by an example."""
+
+
+def about(text: str, least: float | None = None, most: float | None = None, **more: bool | str) -> Meta:
+    """What a setting is for, between which values it lies, and (`like`) which example it is written like."""
     return Meta(description=text, ge=least, le=most, extra=more)
 
 
@@ -124,7 +135,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     pictures: Annotated[Rate, about("Such pictures of one person.")] = (0.005, 6)
     pictures_address: Annotated[Rate, about("The same for one address.")] = (0.02, 20)
     links: Annotated[
-        Rate, about("Previews of links that one address is told; beyond them the page comes without.")
+        Rate,
+        about(
+            "Previews of links, and pictures of them, for one address; beyond them the page comes without."
+        ),
     ] = (2, 60)
     gazettes: Annotated[
         Rate, about("Pages of one person about deals, clubs, tournaments, ratings and people.")
@@ -233,7 +247,9 @@ class Mail(msgspec.Struct, frozen=True, kw_only=True):
     ] = "starttls"
     user: Annotated[str, about("The name to log in there with; empty: none is asked for.")] = ""
     password: Annotated[str, about("The password for it.", secret=True)] = ""
-    sender: Annotated[str, about("The address that mail comes from, comptoir@example.org.")] = ""
+    sender: Annotated[str, about("The address that mail comes from, comptoir@example.org.", like=MAILBOX)] = (
+        ""
+    )
 
 
 class Noticing(msgspec.Struct, frozen=True, kw_only=True):
@@ -266,7 +282,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     hosts: Annotated[
         tuple[str, ...],
         about(
-            "Names by which browsers reach the server, beside addresses and names of this network; others are refused."
+            "Names by which browsers reach the server, beside addresses and names of this network; others are refused.",
+            like=NAME,
         ),
     ] = ()
     proxies: Annotated[
@@ -279,12 +296,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     site: Annotated[
         str,
         about(
-            "The address of the house as browsers write it, https://tables.example.org: links in notices lead there."
+            "The address of the house as browsers write it, https://tables.example.org: links in notices lead there.",
+            like=SITE,
         ),
     ] = ""
     rp_id: Annotated[
         str,
-        about("The name that passkeys are bound to; empty: that of `site`, or of the page they are used on."),
+        about(
+            "The name that passkeys are bound to; empty: that of `site`, or of the page they are used on.",
+            like=NAME,
+        ),
     ] = ""
     limits: Limits = Limits()
     bots: Bots = Bots()

@@ -6,6 +6,7 @@ Whatever is wrong with one is a sentence that names where it stands, and nothing
 from __future__ import annotations
 
 import ipaddress
+import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from difflib import get_close_matches
@@ -15,7 +16,7 @@ from typing import Any, Literal, NamedTuple, get_args, get_origin, get_type_hint
 import msgspec
 
 from comptoir.server.errors import CannotServe
-from comptoir.server.settings import Settings
+from comptoir.server.settings import SHAPES, Settings
 
 PREFIX = "COMPTOIR_"
 FILE = "COMPTOIR_SETTINGS"
@@ -120,6 +121,8 @@ def _read(source: str, known: dict[str, Setting], name: str, value: Any, typed: 
         raise _wrong(source, setting, value) from error
     if (setting.about.extra or {}).get("network"):
         _check_networks(source, setting, read)
+    if (setting.about.extra or {}).get("like"):
+        _check_shape(source, setting, read)
     return read
 
 
@@ -144,6 +147,19 @@ def _check_networks(source: str, setting: Setting, networks: Sequence[str]) -> N
                 text,
                 args_={"source": source, "key": setting.name, "given": network, "detail": str(error)},
             ) from error
+
+
+def _check_shape(source: str, setting: Setting, read: str | tuple[str, ...]) -> None:
+    """A name with a scheme or a port would be nobody's name, and nothing would say why."""
+    like = str((setting.about.extra or {})["like"])
+    for each in (read,) if isinstance(read, str) else read:
+        if each and not re.fullmatch(SHAPES[like], each):
+            text = f"{source}: {setting.name} is written like {like}, not “{each}”"
+            raise CannotServe(
+                "settings-shape",
+                text,
+                args_={"source": source, "key": setting.name, "given": each[:60], "like": like},
+            )
 
 
 def _check_slip(variable: str, variables: Mapping[str, Setting]) -> None:

@@ -71,11 +71,13 @@ TABLES_OF: Final = f"""SELECT {ROW} FROM sitting JOIN tables ON id = table_id
 CONCERNING: Final = f"""SELECT {ROW}, seen FROM sitting JOIN tables ON id = table_id
     WHERE person = ? AND (status = 'playing' OR (status = 'over' AND seen >= 0 AND updated > ?))
     ORDER BY updated DESC LIMIT ?"""
-# Moves only: who has left or come back is no news of the game.
-MISSED: Final = """SELECT log.table_id, seen, seat, count(*) FROM sitting JOIN tables ON id = sitting.table_id
-    JOIN log ON log.table_id = id AND log.n > seen
+# Moves only: who has left or come back is no news of the game. Nobody needs to know how many more than a thousand.
+MISSED: Final = """SELECT log.table_id, seen, seat, count(*) FROM (
+    SELECT id, seen, updated FROM sitting JOIN tables ON id = table_id
     WHERE person = ? AND seen > 0 AND status IN ('playing', 'over') AND updated > ?
-    AND kind IN ('move', 'late') GROUP BY log.table_id, seen, seat ORDER BY max(updated) DESC, seat"""
+    ORDER BY updated DESC LIMIT ?) AS lately
+    JOIN log ON log.table_id = id AND log.n > seen AND log.n <= seen + 1000
+    WHERE kind IN ('move', 'late') GROUP BY log.table_id, seen, seat ORDER BY max(updated) DESC, seat"""
 LOBBY: Final = f"""SELECT {ROW} FROM tables WHERE public = 1 AND status IN ('open', 'playing')
     ORDER BY status, updated DESC LIMIT ?"""
 UNFINISHED: Final = "SELECT count(*) FROM tables WHERE owner = ? AND status IN ('open', 'playing')"
@@ -131,8 +133,6 @@ CLUB: Final = "SELECT id, name, owner, created FROM clubs WHERE id = ?"
 CLUBS: Final = "SELECT id, name, owner, created FROM clubs ORDER BY created LIMIT ?"
 KEPT_OUT: Final = "SELECT person, at FROM kept_out WHERE club = ? ORDER BY at"
 MEMBERS: Final = "SELECT person, since FROM members WHERE club = ? ORDER BY since LIMIT ?"
-PLAYERS: Final = """SELECT person, max(at) FROM played JOIN outcomes ON outcomes.table_id = played.table_id
-    GROUP BY person ORDER BY 2 DESC LIMIT ?"""
 CLUB_LOBBY: Final = f"""SELECT {ROW} FROM tables WHERE public = 1 AND status IN ('open', 'playing')
     AND owner IN (SELECT person FROM members WHERE club = ?) ORDER BY status, updated DESC LIMIT ?"""
 TOURNAMENT: Final = "SELECT $data, revision FROM tournaments WHERE id = ?"
@@ -142,6 +142,8 @@ RUN_BY: Final = "SELECT count(*) FROM tournaments WHERE owner = ? AND status IN 
 ORDERS: Final = "SELECT seat, $data FROM orders WHERE table_id = ?"
 MEMO: Final = "SELECT text FROM memos WHERE table_id = ? AND person = ?"
 ORDERS_OF: Final = "SELECT table_id, seat, $data FROM orders WHERE person = ? ORDER BY table_id, seat"
+ORDERED_AT: Final = f"""SELECT {ROW} FROM tables WHERE id IN (SELECT table_id FROM orders WHERE person = ?)
+    ORDER BY updated DESC LIMIT ?"""
 ORDERED: Final = "SELECT DISTINCT table_id FROM orders"
 KEPT: Final = "SELECT value FROM kept WHERE name = ?"
 KEEP: Final = "INSERT INTO kept VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"

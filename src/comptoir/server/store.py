@@ -109,9 +109,9 @@ class Store:
         tables = await apart(lambda: list(self._readable((name, data) for name, data, _ in rows)))
         return [(table, seen[table.id]) for table in tables]
 
-    async def missed(self, person: str, since: str) -> list[tuple[str, int, int, int]]:
-        """Table, version looked at, seat, and how many moves that has made since then; not one's own."""
-        rows = await self.database.many_rows(statements.MISSED, person, since)
+    async def missed(self, person: str, since: str, most: int) -> list[tuple[str, int, int, int]]:
+        """Table, version looked at, seat, and how many moves that has made since then; of so many tables."""
+        rows = await self.database.many_rows(statements.MISSED, person, since, most)
         return [(str(table), int(seen), int(seat), int(moves)) for table, seen, seat, moves in rows]
 
     async def tables_named(self, names: Sequence[str], apart: Apart = asyncio.to_thread) -> dict[str, Table]:
@@ -210,7 +210,8 @@ class Store:
 
     async def picture(self, table: str) -> str:
         """What a link to a game shows, in base 64; nothing if nobody has left it."""
-        return str(await self._one(statements.PICTURE, table) or "")
+        rows = await self.database.many_rows(statements.PICTURE, table)
+        return str(rows[0][0]) if rows else ""
 
     async def has_picture(self, table: str) -> bool:
         return bool(await self._one(statements.HAS_PICTURE, table))
@@ -282,9 +283,9 @@ class Store:
         return await self.database.rows(statements.CLUBS, most)
 
     async def members(self, club: str, most: int) -> list[tuple[str, str]]:
-        """Who belongs to a club, and since when; of the house: who has played, and when last."""
-        asked = (statements.MEMBERS, club, most) if club else (statements.PLAYERS, most)
-        return [(str(person), str(at)) for person, at in await self.database.many_rows(*asked)]
+        """Who belongs to a club, and since when."""
+        rows = await self.database.many_rows(statements.MEMBERS, club, most)
+        return [(str(person), str(at)) for person, at in rows]
 
     async def kept_out(self, club: str) -> dict[str, str]:
         """Whom a club has removed, and when."""
@@ -323,13 +324,16 @@ class Store:
 
     async def orders_of(self, person: str) -> list[tuple[str, int, Orders]]:
         """What somebody has ordered, by table and seat, but for what cannot be read."""
-        found: list[tuple[str, int, Orders]] = []
-        for table, seat, data in await self.database.rows(statements.ORDERS_OF, person):
-            try:
-                found.append((str(table), int(seat), read_orders(data)))
-            except UNREADABLE as error:
-                report(f"table {table}", "orders cannot be read", error)
-        return found
+        rows = await self.database.many_rows(statements.ORDERS_OF, person)
+        return await asyncio.to_thread(lambda: list(_left(rows)))
+
+    async def ordered_by(self, person: str, most: int, apart: Apart) -> list[tuple[Table, int, Orders]]:
+        """The same with the tables, those that have changed last and no more."""
+        laid = await self.database.many_rows(statements.ORDERED_AT, person, most)
+        rows = await self.database.many_rows(statements.ORDERS_OF, person)
+        tables = {table.id: table for table in await apart(lambda: list(self._readable(laid)))}
+        left = await asyncio.to_thread(lambda: list(_left(row for row in rows if row[0] in tables)))
+        return [(tables[table], seat, orders) for table, seat, orders in left]
 
     async def memo(self, table: str, person: str) -> str:
         """What somebody has noted for themselves at a table."""
@@ -366,6 +370,14 @@ class Store:
         except (*UNREADABLE, TypeError, ValueError) as error:
             raise self.blame(name, "its row cannot be read", error) from error
         return table
+
+
+def _left(rows: Iterable[Row]) -> Iterator[tuple[str, int, Orders]]:
+    for table, seat, data in rows:
+        try:
+            yield str(table), int(seat), read_orders(data)
+        except UNREADABLE as error:
+            report(f"table {table}", "orders cannot be read", error)
 
 
 def read_rows(kind: type[T], rows: Iterable[Row]) -> list[T]:
