@@ -84,6 +84,9 @@ def test_a_swiss_tournament_of_bots_and_browsers_to_its_end(
     expect(rows).to_have_count(5)
     assert faults(nadia.page) == []
     nadia.page.get_by_role("button", name="Draw the first round").click()
+    expect(nadia.page.get_by_role("link", name="Go to the table")).to_be_visible()
+    nadia.page.goto("/mine")
+    expect(nadia.page.get_by_role("listitem").filter(has_text="Autumn fair")).to_contain_text("2 days 23h")
     for number in range(1, ROUNDS + 1):
         for player in (nadia, tom):
             player.page.goto(f"/tournament/{fair}")
