@@ -98,16 +98,17 @@ def test_what_happened_meanwhile_leads_to_the_strip_that_tells_it(camille: Playe
     table = lays(camille, nadia, "Linden", None, mine=False)
     before = nadia.table(table)["version"]
     camille.opens(table)
-    page.goto("/about")
+    page.goto("/mine")
     rings(page, "Nothing waits for you")
+    card = page.get_by_role("region", name="Since you were here")
+    expect(card).to_have_count(0)
     nadia.looks(table).moves()
     until(
         page,
         "missed",
         f'{{"missed":[{{"table":"{table}","after":{before},"moved":[{{"seat":1,"moves":1}}]}}]}}',
     )
-    page.goto("/mine")
-    card = page.get_by_role("region", name="Since you were here")
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     expect(card).to_contain_text("Linden Nadège (1 move)")
     assert faults(page) == []
     card.get_by_role("link", name="Show me").click()

@@ -12,7 +12,8 @@ __all__ = ["camille", "come", "nadia"]
 
 
 def test_links_phrases_and_notes(camille: Player, nadia: Guest) -> None:
-    table = camille.lays(ME, OPEN)
+    wanted = {"game": "heller", "seats": [ME, OPEN], "public": True}
+    table = str(camille.page.context.request.post("/api/v1/tables", data=wanted).json()["id"])
     nadia.joins(table)
     rival = nadia.looks(table)
     camille.opens(table)
@@ -38,4 +39,27 @@ def test_links_phrases_and_notes(camille: Player, nadia: Guest) -> None:
     page.get_by_role("tab", name="Chat").click()
     page.get_by_role("button", name="My notes").click()
     expect(notes).to_have_value("He bluffs")
+    mutes_who_looks_on(camille, nadia, table)
     camille.is_well()
+
+
+def mutes_who_looks_on(camille: Player, nadia: Guest, table: str) -> None:
+    page = camille.page
+    other = Guest(nadia.address)
+    other.post("/me", {"name": "Philibert"})
+    there = other.looks(table)
+    there.asks(t="chat", text="Take the other one!")
+    chat = page.get_by_role("list", name="Chat")
+    expect(chat).to_contain_text("Take the other one!")
+    page.get_by_role("button", name="Table", exact=True).click()
+    dialog = page.get_by_role("dialog")
+    dialog.locator("summary", has_text="Philibert").click()
+    assert faults(page) == []
+    dialog.get_by_role("button", name="Mute").click()
+    expect(page.get_by_text("You do not read Philibert any more").first).to_be_visible()
+    page.keyboard.press("Escape")
+    there.asks(t="chat", text="No, that one!")
+    nadia.chairs[-1].asks(t="chat", text="Peace at last")
+    expect(chat).to_contain_text("Peace at last")
+    expect(chat).not_to_contain_text("No, that one!")
+    other.leaves()

@@ -39,6 +39,12 @@ def announced(page: Page) -> str:
     return str(answer.json()["id"])
 
 
+def shows_all_of_its_table(page: Page) -> bool:
+    """No column of the standings has to be scrolled for."""
+    cut = "table => table.offsetWidth > table.parentElement.clientWidth"
+    return not page.get_by_role("table").evaluate(cut)
+
+
 def moves(player: Player) -> None:
     """One move by the page, once it is asked for."""
     expect(player.things.first).to_be_enabled()
@@ -84,6 +90,9 @@ def test_a_swiss_tournament_of_bots_and_browsers_to_its_end(
     expect(rows).to_have_count(5)
     assert faults(nadia.page) == []
     nadia.page.get_by_role("button", name="Draw the first round").click()
+    expect(nadia.page.get_by_role("link", name="Go to the table")).to_be_visible()
+    nadia.page.goto("/mine")
+    expect(nadia.page.get_by_role("listitem").filter(has_text="Autumn fair")).to_contain_text("2 days 23h")
     for number in range(1, ROUNDS + 1):
         for player in (nadia, tom):
             player.page.goto(f"/tournament/{fair}")
@@ -92,6 +101,11 @@ def test_a_swiss_tournament_of_bots_and_browsers_to_its_end(
             assert faults(player.page) == [] and fits(player.page)
         play([nadia, tom], base_url)
     tells_the_end(nadia, tom, fair)
+    stranger = coming(browser, base_url, locale="de-DE", **PHONE).new_page()
+    stranger.goto(f"/tournament/{fair}")
+    expect(stranger.get_by_role("columnheader", name="Gegnerstärke")).to_be_visible()
+    assert shows_all_of_its_table(stranger), "long words, bots with their faces, several rounds"
+    stranger.context.close()
     for player in (nadia, tom):
         player.is_well()
         player.page.context.close()

@@ -79,6 +79,36 @@ def test_whom_somebody_has_muted_they_do_not_read(anna: Guest, ben: Guest) -> No
     )
 
 
+def test_who_looks_on_and_talks_is_muted_and_told_of_by_what_they_said(anna: Guest, ben: Guest) -> None:
+    table = anna.lays(ME, hot("Oma"), public=True)
+    ben.post("/me", {"name": "Bertrada"})
+    mine, theirs = anna.looks(table), ben.looks(table)
+    says(theirs, "one")
+    says(mine, "two")
+    people = f"/tables/{table}/people"
+    for line in (2, 3):
+        assert anna.refused(people, {"line": line, "how": "mute"}) == (404, "unknown-line", "line")
+    assert anna.refused(people, {"how": "mute"}) == (404, "nobody-there", "seat")
+    assert anna.post(f"/tables/{table}/report", {"line": 1, "text": "He shouts"})
+    [shunned] = anna.post(people, {"line": 1, "how": "mute"})["shunned"]
+    assert (shunned["name"], shunned["how"]) == ("Bertrada", "mute")
+    says(theirs, "three")
+    assert lines(mine) == ["one", "two"]
+    assert lines(theirs) == ["one", "two", "three"]
+
+
+def test_nobody_is_found_out_by_lines_that_may_not_be_read(anna: Guest, ben: Guest, clara: Guest) -> None:
+    private = anna.lays(ME, OPEN)
+    says(anna.looks(private), "among us")
+    ben.post("/me", {"name": "Bertrada"})
+    shun = {"line": 1, "how": "mute"}
+    assert ben.refused(f"/tables/{private}/people", shun)[1] == "unknown-line"
+    apart = anna.lays(ME, OPEN, public=True, apart=True)
+    clara.joins(apart)
+    says(ben.looks(apart), "they do not know")
+    assert clara.refused(f"/tables/{apart}/people", shun)[1] == "unknown-line"
+
+
 def test_whom_somebody_has_blocked_does_not_sit_down_at_their_tables(
     serve: Any, tmp_path: Path, come: Come, url: str
 ) -> None:

@@ -8,11 +8,13 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
-from comptoir.server import clocks, days, resting, seats
+from comptoir.server import clocks, days, requests, resting, seats, tournaments
 from comptoir.server.archives import archive
 from comptoir.server.house import House
 from comptoir.server.letters import Way
+from comptoir.server.notices import still_true
 from comptoir.server.postgres import PostgresDatabase
 from comptoir.server.resting import Habits, Vacation
 from comptoir.server.room import Room
@@ -202,3 +204,38 @@ def test_a_server_that_dies_in_the_middle_of_a_time_out_leaves_one_and_another_g
         assert not there.table.seats[seat].away
 
     with_two_servers(cluster, played)
+
+
+def test_who_is_asked_when_little_of_a_round_is_left_is_told_once(tmp_path: Path) -> None:
+    """A quarter before they would forfeit; who has answered before the letter leaves is not told any more."""
+
+    async def played(world: World) -> None:
+        house = world.house
+        people = [await house.people.make() for _ in range(3)]
+        await hears(house, *people)
+        wanted = requests.NewTournament("Fair", "heller", 2, "swiss", 1, hours=4, level="random")
+        name = (await tournaments.make(house, people[0], wanted, "")).id
+        for person in people:
+            await tournaments.enter(house, person, name, "")
+        await tournaments.begin(house, people[0], name, "")
+
+        async def looked() -> tournaments.Tournament:
+            return await tournaments.go_on(house, await tournaments.found(house, name))
+
+        await world.passes(2.9)
+        await looked()
+        assert await told_of_time(house) == []
+        await world.passes(0.2)
+        round_ = (await looked()).drawn[0]
+        table = await house.store.table(round_.tables[0].table)
+        assert table is not None
+        told = [(str(table.seats[table.asked[0]].person), 1)]
+        assert round_.warned and await told_of_time(house) == told
+        await looked()
+        assert await told_of_time(house) == told, "once"
+        letters = await house.people.register.letters_due(FAR, 100)
+        letter = next(letter for letter in letters if letter.kind == "time")
+        assert still_true(letter, table)
+        assert not still_true(letter, replace(table, asked=[])), "they have answered"
+
+    in_world(tmp_path, played)

@@ -221,7 +221,8 @@ def test_private_addresses_are_known_in_every_spelling(address: str) -> None:
 
 
 def test_what_is_no_address_is_refused(anna: Guest) -> None:
-    for address in ("ftp://example.org", "example.org", "https://a b", "javascript:alert(1)"):
+    nowhere = ("https://", "https:///x", "https://a.org:99999/x", "https://a.org:0", "https://[::1")
+    for address in ("ftp://example.org", "example.org", "https://a b", "javascript:alert(1)", *nowhere):
         wanted = {"kind": "webhook", "address": address}
         assert anna.refused("/me/notices/ways", wanted) == (400, "bad-web-address", "address")
     for address in ("anna", "a@b@c", "a@b\r\nBcc: c@d", "<a@b>"):

@@ -1702,10 +1702,13 @@ export interface components {
         };
         /**
          * Complain
-         * @description Tell the hosts about who sits there.
+         * @description Tell the hosts about somebody.
          */
         Complain: {
-            seat: number;
+            /** @default null */
+            seat?: number | null;
+            /** @default null */
+            line?: number | null;
             /** @default  */
             text?: string;
         };
@@ -2133,10 +2136,13 @@ export interface components {
         };
         /**
          * Shun
-         * @description Mute or block who sits there.
+         * @description Mute or block somebody.
          */
         Shun: {
-            seat: number;
+            /** @default null */
+            seat?: number | null;
+            /** @default null */
+            line?: number | null;
             /** @enum {unknown} */
             how: "block" | "mute";
         };

@@ -19,10 +19,12 @@ export const takeOver = (token: string, bring: boolean): Promise<MyAccount> =>
   post('/me/handover/take', { token, bring })
 export const remove = (name: string): Promise<MyAccount> => post('/me/delete', { name })
 export const reconcile = (id: string): Promise<MyAccount> => post('/me/people/end', { id })
-export const shun = (table: string, seat: number, how: 'mute' | 'block'): Promise<MyAccount> =>
-  post(`/tables/${encodeURIComponent(table)}/people`, { seat, how })
-export const report = (table: string, seat: number, text: string): Promise<unknown> =>
-  post(`/tables/${encodeURIComponent(table)}/report`, { seat, text })
+/** Who sits there, or who has said a line of the chat. */
+export type Meant = { seat: number } | { line: number }
+export const shun = (table: string, whom: Meant, how: 'mute' | 'block'): Promise<MyAccount> =>
+  post(`/tables/${encodeURIComponent(table)}/people`, { ...whom, how })
+export const report = (table: string, whom: Meant, text: string): Promise<unknown> =>
+  post(`/tables/${encodeURIComponent(table)}/report`, { ...whom, text })
 export const invite = (table: string, name: string): Promise<unknown> =>
   post(`/tables/${encodeURIComponent(table)}/invite`, { name })
 

@@ -1,5 +1,5 @@
 // The time that somebody has left. A clock is told once and counts on by itself in the page.
-import type { Clock, ClockTold, Summary } from './wire'
+import type { ClockTold, Summary } from './wire'
 
 const heard = new WeakMap<ClockTold, number>()
 
@@ -16,8 +16,8 @@ export function leftNow(told: ClockTold, now = performance.now(), wall = Date.no
 export const isResting = (told: ClockTold): boolean => told.runs && told.rests !== null
 
 /** The share of the whole time that is left, from 0 to 1. */
-export const shareOf = (clock: Clock, left: number): number =>
-  Math.min(1, Math.max(0, left / (1000 * clock.seconds)))
+export const shareOf = (seconds: number, left: number): number =>
+  Math.min(1, Math.max(0, left / (1000 * seconds)))
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE

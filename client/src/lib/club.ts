@@ -12,6 +12,7 @@ import type {
 } from '../generated/answered'
 import type { NewDeal, NewTournament } from '../generated/asked'
 import { get, post } from './api'
+import { isDate } from './clocks'
 import { language } from './words.svelte'
 
 export type {
@@ -56,10 +57,10 @@ export const MY_GAMES = '/api/v1/me/games'
 export const dayOf = (at: string): string =>
   new Date(at).toLocaleDateString(language(), { day: 'numeric', month: 'long' })
 
-/** “Thursday 18:00”. */
+/** “Thursday 18:00”; what is farther away than a week has its date. */
 export const momentOf = (at: string): string =>
   new Date(at).toLocaleString(language(), {
-    weekday: 'long',
+    ...(isDate(at) ? { day: 'numeric', month: 'long' } : { weekday: 'long' }),
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',

@@ -4,6 +4,10 @@ export const figure = (n: number): string => (n < 0 ? `−${-n}` : `${n}`)
 /** +24, −3, 0 */
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0')
 
+/** +9.5 or +9,5: with a decimal as the reader writes it. */
+export const signedIn = (n: number, lang: string): string =>
+  `${n > 0 ? '+' : n < 0 ? '−' : ''}${new Intl.NumberFormat(lang).format(Math.abs(n))}`
+
 export const clock = (at: string, lang: string): string =>
   new Date(at).toLocaleTimeString(lang, { hour: '2-digit', minute: '2-digit' })
 
@@ -13,14 +17,14 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ]
 
-/** "5 minutes ago", in the reader's language. */
+/** "5 minutes ago", in the reader's language; "now" within the first. */
 export function ago(at: string, lang: string, now = Date.now()): string {
   const seconds = Math.max(0, (now - Date.parse(at)) / 1000)
   const words = new Intl.RelativeTimeFormat(lang, { numeric: 'auto' })
   for (const [unit, size] of UNITS) {
     if (seconds >= size) return words.format(-Math.floor(seconds / size), unit)
   }
-  return words.format(0, 'minute')
+  return words.format(0, 'second')
 }
 
 const PARTS: ['hour' | 'minute' | 'second', number][] = [

@@ -1,5 +1,6 @@
 // What stands in a row of My tables: whose turn, since when, and why a clock stands still.
 import { dayOf, isDate, isResting, leftNow, shareOf, timeLeft, when } from '../lib/clocks'
+import { roundLeft, roundOf } from '../lib/rounds.svelte'
 import { openSeats } from '../lib/seats'
 import { language, listed, t } from '../lib/words.svelte'
 import type { Summary } from '../lib/wire'
@@ -21,8 +22,11 @@ export interface RowState {
 
 const nothing = { time: '', share: null, calm: false, mineKept: false }
 
-const sinceSaid = (at: string): string =>
-  t(isDate(at) ? 'mine-since-date' : 'mine-since', { when: when(at, language()) })
+/** A sentence with a time, a day or a date in it. */
+const dated = (sentence: string, at: string): string =>
+  t(isDate(at) ? `${sentence}-date` : sentence, { when: when(at, language()) })
+
+const sinceSaid = (at: string): string => dated('mine-since', at)
 
 /** My place in a game that is over. */
 function ended(table: Summary): RowState {
@@ -87,14 +91,19 @@ export function rowState(table: Summary): RowState {
   const rest = resting(table, seat)
   if (rest) return rest
   const since = table.clocks[seat]?.since
-  const left = time(seat)
+  const clock = time(seat)
+  const left = Math.min(clock, roundLeft(table))
+  const round = left < clock ? roundOf(table) : undefined
+  const whole = round ? 3600 * round.hours : table.clock?.seconds
   return {
     ...nothing,
     who: mine.length
       ? t('your-turn')
       : t('turn-of', { names: listed(asked.map((other) => table.seats[other]?.name ?? '')) }),
-    also: since ? sinceSaid(since) : '',
+    also: [since ? sinceSaid(since) : '', round ? dated('mine-round', round.ends) : '']
+      .filter(Boolean)
+      .join(', '),
     time: left === Infinity ? '' : timeLeft(left, language()),
-    share: left === Infinity || !table.clock ? null : shareOf(table.clock, left),
+    share: left === Infinity || !whole ? null : shareOf(whole, left),
   }
 }

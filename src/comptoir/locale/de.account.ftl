@@ -61,6 +61,7 @@ account-log-out = Abmelden
 account-logins-none = Du bist Gast und nur in diesem Browser bekannt.
 account-passkeys = Passkeys
 account-passkeys-none = Noch keiner.
+account-passkeys-unable = Hier nicht möglich: Passkeys brauchen einen neueren Browser und eine Seite, die unter ihrem Namen geöffnet ist, nicht unter einer Adresse aus Ziffern.
 account-passkey-add = Passkey hinzufügen
 account-passkey-added = Der Passkey ist gespeichert.
 account-passkey-remove = Entfernen

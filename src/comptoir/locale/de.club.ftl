@@ -9,7 +9,7 @@ club-players-none = Wer eine Partie zu Ende spielt, wird hier genannt.
 club-since = seit dem { $day }
 club-played = letzte Partie { $ago }
 club-results = Letzte Ergebnisse
-club-results-none = Noch keine Partie ist zu Ende.
+club-results-none = Noch ist keine Partie zu Ende.
 club-tournaments = Turniere
 club-tournaments-none = Zurzeit läuft keines.
 club-ratings = Wertung
@@ -69,7 +69,7 @@ deal-closed-to-you = Wie es anderen erging, wird gezeigt, wenn dein eigener Tisc
 deal-nobody = Noch niemand ist fertig.
 deal-score = Punkte
 deal-against = Gegen die anderen
-deal-against-help = Wie viel mehr als die anderen auf diesem Platz, im Durchschnitt.
+deal-against-help = „Gegen die anderen“ sagt, wie viel mehr als die anderen auf diesem Platz, im Durchschnitt.
 deal-table = Tisch
 deal-uncounted = nicht gezählt
 deal-uncounted-help = Nicht gezählt: ein zweiter Versuch von derselben Adresse, eine Partie, die zu spät zu Ende ging, oder eine, die ein Bot beendet hat.
@@ -164,7 +164,7 @@ tournament-ended = { $names } vorn
 tournament-bye = Diese Runde läuft ohne { $names }; das zählt wie ein Sieg.
 tournament-next = Danach
 tournament-next-text = Runde { $round } beginnt, sobald alle Tische fertig sind, spätestens wenn die Zeit dieser Runde um ist: { $when }.
-tournament-last-text = Das ist die letzte Runde. Sie endet spätestens { $when }.
+tournament-last-text = Das ist die letzte Runde. Ende spätestens: { $when }.
 tournament-reach = So kommst du auf Platz eins
 tournament-reach-safe = Nach dieser Runde liegst du vorn, was auch geschieht.
 tournament-reach-place = Platz { $place } oder besser an diesem Tisch, und du liegst vorn, was die anderen auch tun.
@@ -184,6 +184,7 @@ tournament-reach-level =
 tournament-reach-short =
     { $behind ->
         [0] Ein Sieg reicht vielleicht nicht: Wer führt, hat ebenso viele Punkte, und die Gegnerstärke entscheidet.
+        [one] Nicht in dieser Runde: Selbst ein Sieg reicht nicht. Dir fehlt zurzeit ein Punkt.
        *[other] Nicht in dieser Runde: Selbst ein Sieg reicht nicht. Dir fehlen zurzeit { $behind } Punkte.
     }
 tournament-how = { $points } Punkte für die Plätze 1 bis { $size }; wer sich einen Platz teilt, teilt die Punkte. Bei Punktgleichheit zählen die Punkte aller, die man getroffen hat (Gegnerstärke), dann gewonnene Tische. Wer die Zeit einer Runde verstreichen lässt oder geht, gibt auf: Ein Bot spielt weiter, ohne Punkte. Niemand setzt zweimal aus, bevor alle einmal ausgesetzt haben; Aussetzen zählt wie ein Sieg.

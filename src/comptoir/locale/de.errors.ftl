@@ -173,6 +173,7 @@ error-too-many-logins = Gerade melden sich viele an. Versuch es gleich noch einm
 error-chat-private = Was an diesem Tisch gesprochen wird, ist für die, die hier sitzen oder eingeladen sind.
 error-not-welcome = Wer diesen Tisch eröffnet hat, hat ihn nicht für dich geöffnet.
 error-nobody-there = Dort sitzt sonst niemand.
+error-unknown-line = Das hat hier sonst niemand gesagt.
 error-too-many-shunned = Du kannst höchstens { $most } Personen stummschalten oder blockieren.
 error-too-many-bidden = An einen Tisch lassen sich höchstens { $most } Personen einladen.
 

@@ -61,6 +61,7 @@ account-log-out = Log out
 account-logins-none = You are a guest, known in this browser only.
 account-passkeys = Passkeys
 account-passkeys-none = None yet.
+account-passkeys-unable = Not possible here: passkeys need a recent browser, and a page opened by its name, not by an address in figures.
 account-passkey-add = Add a passkey
 account-passkey-added = The passkey is kept.
 account-passkey-remove = Remove

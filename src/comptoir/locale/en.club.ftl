@@ -69,7 +69,7 @@ deal-closed-to-you = How others fared is shown once your own table is over.
 deal-nobody = Nobody has finished it yet.
 deal-score = Score
 deal-against = Against the others
-deal-against-help = How much more than the others who sat there, on average.
+deal-against-help = “Against the others” says how much more than the others who sat there, on average.
 deal-table = Table
 deal-uncounted = not counted
 deal-uncounted-help = Not counted: a second try from the same address, finished too late, or ended by a bot.
@@ -164,7 +164,7 @@ tournament-ended = { $names } first
 tournament-bye = This round is played without { $names }; that counts as a win.
 tournament-next = Next
 tournament-next-text = Round { $round } begins as soon as all tables are done, at the latest when this round’s time is up: { $when }.
-tournament-last-text = This is the last round. It ends at the latest { $when }.
+tournament-last-text = This is the last round. It ends by { $when }.
 tournament-reach = To reach first place
 tournament-reach-safe = You are first after this round, whatever happens.
 tournament-reach-place = Place { $place } or better at this table, and you are first whatever the others do.
@@ -184,6 +184,7 @@ tournament-reach-level =
 tournament-reach-short =
     { $behind ->
         [0] A win may not be enough: who leads has as many points, and strength met decides.
+        [one] Not in this round: even a win is not enough. You are one point short for now.
        *[other] Not in this round: even a win is not enough. You are { $behind } points short for now.
     }
 tournament-how = { $points } points for places 1 to { $size }; those who share a place share its points. Those level on points are told apart by the points of all they have met (strength met), then by tables won. Whoever lets the time of a round run out, or leaves, forfeits: a bot plays on, without points. Nobody sits out twice before all have done so once; sitting out counts as a win.

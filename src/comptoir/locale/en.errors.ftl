@@ -173,6 +173,7 @@ error-too-many-logins = Many people are logging in just now. Try again in a mome
 error-chat-private = The chat of this table is for those who sit here or were asked to come.
 error-not-welcome = Whoever made this table has not opened it to you.
 error-nobody-there = Nobody else sits there.
+error-unknown-line = Nobody else has said that here.
 error-too-many-shunned = You can mute or block { $most } people at most.
 error-too-many-bidden = At most { $most } people can be asked to one table.
 

@@ -61,6 +61,7 @@ account-log-out = Se déconnecter
 account-logins-none = En tant qu’invité, vous n’êtes connu que de ce navigateur.
 account-passkeys = Clés d’accès
 account-passkeys-none = Aucune pour l’instant.
+account-passkeys-unable = Impossible ici : il faut un navigateur récent, et une page ouverte par son nom, pas par une adresse en chiffres.
 account-passkey-add = Ajouter une clé d’accès
 account-passkey-added = La clé d’accès est enregistrée.
 account-passkey-remove = Retirer

@@ -20,13 +20,13 @@ club-joined = Vous faites maintenant partie du club.
 club-invite = Ce lien permet de rejoindre le club
 club-remove = Exclure
 club-remove-who = Exclure { $name } du club
-club-remove-sure = { $name } ne verra plus ni les membres, ni les tables, ni les résultats, ni les tournois, et le lien du club ne lui ouvrira plus. Les parties et les tournois en cours continuent.
+club-remove-sure = { $name } ne verra plus ni les membres, ni les tables, ni les résultats, ni les tournois, et ne pourra plus entrer par le lien du club. Les parties et les tournois en cours continuent.
 club-removed = { $name } ne fait plus partie du club.
 club-keep = Ne pas exclure
 club-out = Exclus
 club-let-in = Réadmettre
 club-let-in-who = Réadmettre { $name }
-club-you-are-out = Ce club vous a exclu : vous ne voyez plus qui en fait partie, ni ses tables, ses résultats et ses tournois. Les parties et les tournois où vous jouez continuent. Si vous pensez à une erreur, demandez à qui dirige le club.
+club-you-are-out = Ce club vous a exclu : vous ne voyez plus qui en fait partie, ni ses tables, ses résultats et ses tournois. Les parties et les tournois où vous jouez continuent. Si vous pensez à une erreur, adressez-vous à qui dirige le club.
 club-outside = Seuls les membres voient qui en fait partie, ses tables, ses résultats et ses tournois.
 club-make = Fonder un club
 club-name = Nom du club
@@ -69,7 +69,7 @@ deal-closed-to-you = Les résultats des autres s’affichent une fois votre tabl
 deal-nobody = Personne ne l’a encore finie.
 deal-score = Score
 deal-against = Face aux autres
-deal-against-help = L’écart avec la moyenne des autres à la même place.
+deal-against-help = « Face aux autres » est l’écart avec la moyenne des autres à la même place.
 deal-table = Table
 deal-uncounted = hors classement
 deal-uncounted-help = Hors classement : un second essai depuis la même adresse, une partie finie trop tard, ou finie par un bot.
@@ -164,7 +164,7 @@ tournament-ended = { $names } en tête
 tournament-bye = Cette ronde se joue sans { $names } ; cela vaut une victoire.
 tournament-next = Ensuite
 tournament-next-text = La ronde { $round } commence dès que toutes les tables ont fini, au plus tard quand le temps de celle-ci est écoulé : { $when }.
-tournament-last-text = C’est la dernière ronde. Elle finit au plus tard { $when }.
+tournament-last-text = C’est la dernière ronde. Fin au plus tard : { $when }.
 tournament-reach = Pour prendre la première place
 tournament-reach-safe = Vous êtes premier après cette ronde, quoi qu’il arrive.
 tournament-reach-place = Place { $place } ou mieux à cette table, et vous êtes premier quoi que fassent les autres.
@@ -184,6 +184,7 @@ tournament-reach-level =
 tournament-reach-short =
     { $behind ->
         [0] Une victoire pourrait ne pas suffire : la tête du classement a autant de points, la force affrontée décidera.
+        [one] Pas dans cette ronde : même une victoire ne suffirait pas. Il vous manque { $behind } point pour l’instant.
        *[other] Pas dans cette ronde : même une victoire ne suffirait pas. Il vous manque { $behind } points pour l’instant.
     }
 tournament-how = { $points } points pour les places 1 à { $size } ; qui partage une place en partage les points. À égalité de points comptent les points de tous ceux qu’on a rencontrés (force affrontée), puis les tables gagnées. Qui laisse passer le temps d’une ronde, ou part, déclare forfait : un bot continue, sans points. Personne n’est exempté deux fois avant que tous l’aient été ; une exemption compte comme une victoire.

@@ -173,6 +173,7 @@ error-too-many-logins = Beaucoup de monde se connecte en ce moment. Réessayez d
 error-chat-private = La discussion de cette table est réservée aux personnes assises ou invitées.
 error-not-welcome = La personne qui a ouvert cette table ne vous y admet pas.
 error-nobody-there = Personne d’autre n’est assis là.
+error-unknown-line = Personne d’autre n’a dit cela ici.
 error-too-many-shunned = Vous pouvez masquer ou bloquer { $most } personnes au plus.
 error-too-many-bidden = On peut inviter { $most } personnes au plus à une table.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hashlib import blake2b
 
-from comptoir.server import requests
+from comptoir.server import door, requests
 from comptoir.server.errors import NotNow, NotYours, TooMuch, Unknown
 from comptoir.server.house import House
 from comptoir.server.names import likeness
@@ -17,8 +17,8 @@ MOST = 200
 
 
 async def shun(house: House, room: Room, person: str, wanted: requests.Shun) -> None:
-    """Read no more of what somebody says who sits here; or also not sit with them at tables of mine."""
-    other = _sitting(room, person, wanted.seat)
+    """Read no more of what somebody says who is here; or also not sit with them at tables of mine."""
+    other = await _meant(room, person, wanted)
     if len(await house.people.register.shunned(person)) >= MOST:
         raise TooMuch("too-many-shunned", f"at most {MOST} people can be muted or blocked", most=MOST)
     await house.store.write(Shunned(person, other, wanted.how, now()))
@@ -36,8 +36,8 @@ async def reconcile(house: House, person: str, alias: str) -> None:
 
 
 async def complain(house: House, room: Room, person: str, wanted: requests.Complain, address: str) -> None:
-    """Tell the hosts of somebody who sits here; what is said is kept until they have seen to it."""
-    other = _sitting(room, person, wanted.seat)
+    """Tell the hosts of somebody who is here; what is said is kept until they have seen to it."""
+    other = await _meant(room, person, wanted)
     house.budgets.complaints.take(person, address)
     await house.store.write(Complaint(0, now(), person, other, room.table.id, wanted.text.strip()))
 
@@ -80,9 +80,27 @@ async def shuns(house: House, person: str, other: str) -> bool:
     return any(each.other == other and each.how == "block" for each in found)
 
 
-def _sitting(room: Room, person: str, seat: int) -> str:
-    """Somebody else who sits there."""
-    other = room.table.seats[seat].person if seat < len(room.table.seats) else None
+async def reads(room: Room, person: str) -> bool:
+    """Is the chat of a table for somebody? Of one by invitation for those who sit there or were asked to come."""
+    if room.table.public or room.is_at_home(person):
+        return True
+    return person in await room.house.people.register.bidden(room.table.id)
+
+
+async def _meant(room: Room, person: str, wanted: requests.Meant) -> str:
+    """Somebody else who sits there, or who has said what may be read here."""
+    if wanted.line is not None:
+        return await _speaking(room, person, wanted.line)
+    seats, seat = room.table.seats, wanted.seat
+    other = seats[seat].person if seat is not None and seat < len(seats) else None
     if other is None or other == person:
         raise Unknown("nobody-there", "nobody else sits there", field="seat")
     return other
+
+
+async def _speaking(room: Room, person: str, n: int) -> str:
+    for said in room.chat if await reads(room, person) else []:
+        other = room.by(said)
+        if said.line.n == n and door.chat(room.table, [said.line], person) and other not in ("", person):
+            return other
+    raise Unknown("unknown-line", "nobody else has said that here", field="line")

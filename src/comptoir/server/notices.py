@@ -33,7 +33,7 @@ class Notices:
         changes: list[OfLetters] = []
         for person, kind in arising(before, after, events):
             changes += await self.to(person, kind, after.id)
-        for person in _asked(before) - _asked(after):
+        for person in people_asked(before) - people_asked(after):
             if await self.ways(person):
                 changes.append(DropLetter(person, after.id, "turn"))
         for person in _pressed(before) - _pressed(after):
@@ -76,7 +76,7 @@ class Notices:
 
 def arising(before: Table, after: Table, events: Iterable[Event]) -> Iterator[tuple[str, Matter]]:
     """Whom a change concerns, and how: people at their own seats, not those whose seats bots keep."""
-    for person in sorted(_asked(after) - _asked(before)):
+    for person in sorted(people_asked(after) - people_asked(before)):
         yield person, "turn"
     warned = {seat for seat, clock in enumerate(before.clocks) if clock.warned}
     for person in sorted(_pressed(after, warned)):
@@ -95,7 +95,7 @@ def arising(before: Table, after: Table, events: Iterable[Event]) -> Iterator[tu
                     yield str(there.person), "offer"
 
 
-def _asked(table: Table) -> set[str]:
+def people_asked(table: Table) -> set[str]:
     """Those who are asked something now."""
     if table.status != "playing" or table.lesson is not None:
         return set()
@@ -108,7 +108,7 @@ def _pressed(table: Table, but: Collection[int] = ()) -> set[str]:
     if table.clock is None:
         return set()
     seats = [seat for seat, clock in enumerate(table.clocks) if clock.warned and seat in table.asked]
-    return {str(table.seats[seat].person) for seat in seats if seat not in but} & _asked(table)
+    return {str(table.seats[seat].person) for seat in seats if seat not in but} & people_asked(table)
 
 
 def still_true(letter: Letter, table: Table | None) -> bool:
@@ -118,5 +118,6 @@ def still_true(letter: Letter, table: Table | None) -> bool:
     if table is None:
         return False
     if letter.kind == "time":
-        return letter.person in _pressed(table)
-    return letter.kind != "turn" or letter.person in _asked(table)
+        # At a table of a tournament it is the time of the round.
+        return letter.person in (people_asked(table) if table.tournament else _pressed(table))
+    return letter.kind != "turn" or letter.person in people_asked(table)

@@ -7,6 +7,7 @@ from __future__ import annotations
 import ipaddress
 import socket
 from typing import Any
+from urllib.parse import urlsplit
 
 import aiohttp
 
@@ -74,14 +75,18 @@ class Outward:
             await self._session.close()
 
 
+def _leads_somewhere(address: str) -> bool:
+    """Does it name a host, and no port that cannot be?"""
+    try:
+        parts = urlsplit(address)
+        return parts.scheme in ("https", "http") and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        return False
+
+
 def check_address(address: str) -> str:
     """An address that can be posted to, or `BadField`."""
     plain = address.strip()
-    if (
-        not plain.startswith(("https://", "http://"))
-        or len(plain) > LONGEST
-        or not plain.isascii()
-        or " " in plain
-    ):
+    if len(plain) > LONGEST or not plain.isascii() or " " in plain or not _leads_somewhere(plain):
         raise BadField("bad-web-address", "an address begins with https://", field="address")
     return plain

@@ -194,17 +194,22 @@ class NewPassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     old: Secret = ""
 
 
-class Shun(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Mute or block who sits there."""
+class Meant(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Who sits there; or who has said a line of the chat, wherever they are."""
 
-    seat: SeatNumber
+    seat: SeatNumber | None = None
+    line: Index | None = None
+
+
+class Shun(Meant, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Mute or block somebody."""
+
     how: Literal["mute", "block"]
 
 
-class Complain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Tell the hosts about who sits there."""
+class Complain(Meant, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Tell the hosts about somebody."""
 
-    seat: SeatNumber
     text: Annotated[str, msgspec.Meta(max_length=500)] = ""
 
 

@@ -40,6 +40,8 @@ class Round(msgspec.Struct, frozen=True):
     byes: list[int]
     until: float | None = None
     """By the time of the house; None at rounds older than this field."""
+    warned: bool = False
+    """Have those who were asked been told that little of it is left?"""
 
     @property
     def is_over(self) -> bool:

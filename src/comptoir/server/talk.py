@@ -6,7 +6,7 @@ import asyncio
 
 from msgspec.structs import replace
 
-from comptoir.server import names, requests, wire
+from comptoir.server import contacts, names, requests, wire
 from comptoir.server.changes import KeepAnswer, KeepChat, KeepTable
 from comptoir.server.errors import DatabaseGone, NotNow, NotYours, Overtaken
 from comptoir.server.history import History
@@ -38,9 +38,7 @@ async def chat(room: Room, person: str, said: requests.SayChat) -> None:
     if room.house.notes.is_muted(person):
         raise NotYours("muted", "the host of this house has muted you: others do not read what you write")
     table = room.table
-    if not (
-        table.public or room.is_at_home(person)
-    ) and person not in await room.house.people.register.bidden(table.id):
+    if not await contacts.reads(room, person):
         raise NotYours(
             "chat-private", "the chat of this table is for those who sit here or were asked to come"
         )

@@ -31,6 +31,7 @@ from comptoir.server.errors import (
 )
 from comptoir.server.history import History
 from comptoir.server.house import House
+from comptoir.server.hurry import hurried
 from comptoir.server.making import check_seats
 from comptoir.server.opponents import check_level
 from comptoir.server.pairing import Draw, round_robin, swiss
@@ -309,7 +310,7 @@ async def go_on(house: House, t: Tournament) -> Tournament:
     round_ = t.drawn[-1]
     late = await is_up(house, round_)
     tables = [await _looked_at(house, t, table, late) for table in round_.tables]
-    round_ = replace(round_, tables=tables)
+    round_, letters = await hurried(house, replace(round_, tables=tables), HOUR * t.hours)
     after = replace(t, drawn=[*t.drawn[:-1], round_])
     if round_.is_over:
         left = [e for e in after.entrants if not e.out]
@@ -317,7 +318,7 @@ async def go_on(house: House, t: Tournament) -> Tournament:
         if len(after.drawn) < after.rounds and enough:
             return await next_round(house, after)
         return await save(house, replace(after, status="over"))
-    return after if after == t else await save(house, after)
+    return after if after == t else await save(house, after, *letters)
 
 
 async def is_up(house: House, round_: Round) -> bool:
