@@ -78,6 +78,13 @@ def test_a_hint_is_an_answer_that_is_possible() -> None:
     assert "not" not in played(hint, "quit").split("Your move> ")[1].splitlines()[0]
 
 
+def test_a_hint_names_things_as_they_are_read() -> None:
+    shown = comptoir("play", "karanor", "--seats", "2", "--seed", "abc", typed="hint\nquit\n").stdout
+    choices = next(line for line in shown.splitlines() if line.startswith("keep ")).removeprefix("keep ")
+    hint = shown.split("Merchant would play keep ")[1].split(":")[0]
+    assert hint in choices.split("|")
+
+
 def test_a_move_can_be_taken_back_and_is_answered_alike() -> None:
     shown = played("stall 1 A1", "undo", "stall 1 A1", "quit")
     first, again = (part for part in shown.split("Since your last turn") if "on A1" in part)

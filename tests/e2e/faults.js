@@ -1,5 +1,5 @@
-// What a reader at this window would stumble over: text that is cut off without a sign or lies beyond the edge, and,
-// where a finger points, targets that it cannot hit.
+// What a reader at this window would stumble over: text that is cut off without a sign or lies beyond the edge, what
+// scrolls down and sideways, and, where a finger points, targets that it cannot hit.
 ;(touch) => {
   const FINGER = 40
   const inView = { left: 0, top: 0, right: document.documentElement.clientWidth, bottom: innerHeight }
@@ -42,9 +42,14 @@
     return !(hits(x - half, y) && hits(x + half, y) && hits(x, y - half) && hits(x, y + half))
   }
 
+  // Down or sideways: what scrolls both ways lies in a column that is too narrow for it.
+  const isNarrow = (e) =>
+    /auto|scroll/.test(flow(e)) && e.scrollWidth > e.clientWidth + 1 && e.scrollHeight > e.clientHeight + 1
+
   const TARGETS = 'button, a[href], input, select, textarea, [role=button], [role=tab], [role=radio], summary'
   for (const e of document.querySelectorAll('body *')) {
     if (e.closest('svg, [aria-hidden=true], .sr, [inert]')) continue
+    if (isNarrow(e)) tell('scrolls both ways', e)
     const reads = [...e.childNodes].some((n) => n.nodeType === Node.TEXT_NODE && n.textContent.trim())
     const target = e.matches(TARGETS)
     if (!reads && !target) continue

@@ -48,6 +48,21 @@ def played(step: str, seats: int = 3, round_: int = 1, luck: int = 7, **chosen: 
     )
 
 
+def stranded() -> Record:
+    """A game played by chance until somebody can only stay."""
+    rules, dice = game("hermagor"), random.Random(0)
+    wanted = rules.complete({})
+    s = rules.start(3, "linden", wanted)
+    moves: list[Move] = []
+    while (texts := [action.text for action in options(s, asked(s)[0])]) != ["stay"]:
+        move = dice.choice([text for text in texts if not text.startswith(("pass", "stay"))] or texts)
+        moves.append(Move(asked(s)[0], move))
+        play(s, asked(s)[0], rules.parse(move))
+    return Record(
+        game="hermagor", version=rules.version, options=wanted, seats=3, seed="linden", moves=moves
+    )
+
+
 def stored(name: str, step: str) -> Record:
     """A recorded game, up to where `step` is first asked."""
     record = read_record((RECORDS / f"{name}.json").read_bytes())

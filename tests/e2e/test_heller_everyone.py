@@ -215,6 +215,10 @@ def test_a_count_on_a_phone_shows_market_and_totals(
     space = camille.page.locator("[data-space=A1]").bounding_box()
     assert space is not None and space["width"] > 20
     expect(camille.page.locator("[data-space=A1]")).to_be_in_viewport(ratio=1)
+    # The next round has been opened already, and is not told of yet.
+    expect(camille.page.locator(".rounds .on")).to_have_text("1")
+    camille.on.click()
+    expect(camille.page.locator(".rounds .on")).to_have_text("2")
 
 
 def test_buyers_whom_the_eye_drives_away_are_struck_out(camille: Player) -> None:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, FloatRect, expect
 
 from comptoir.games.hermagor.box import NODE_NAMES, SELLS
-from tests.e2e.hermagor_table import PHONE, Trader, gerda, played, signed, stored, trade
+from tests.e2e.hermagor_table import PHONE, Trader, gerda, played, signed, stored, stranded, trade
 from tests.e2e.phases import fit, phases, sit_down
 from tests.e2e.shell_page import BOT, ME, OPEN, faults, fits
 
@@ -103,6 +103,14 @@ def test_a_village_looked_at_shows_way_cost_price_and_gain(gerda: Trader) -> Non
             expect(gerda.land.locator(".ghost")).to_have_count(1)
             expect(gerda.land.locator(".way circle")).to_have_count(len(journey["way"]) - 1)
             gerda.page.keyboard.press("Escape")
+
+
+def test_who_can_only_stay_reads_why(gerda: Trader) -> None:
+    gerda.opens(gerda.studies(stranded()))
+    tray = gerda.page.locator("[data-ask]")
+    expect(tray).to_contain_text("no way can be paid")
+    expect(tray).not_to_contain_text("dashed")
+    expect(tray.get_by_role("button")).to_have_count(2)
 
 
 CUT = """[...document.querySelectorAll('[data-ask] *')].filter((one) => one.clientWidth &&

@@ -173,6 +173,9 @@ def test_a_quest_is_read_as_a_page_and_one_of_its_choices_taken(merchant: Callab
     ines.opens(ines.studies(played("immediate")))
     book = ines.page.get_by_role("dialog")
     expect(book.get_by_role("radio")).not_to_have_count(0)
+    ines.page.set_viewport_size({"width": 768, "height": 1024})
+    expect(ines.page.get_by_role("tablist", name="What to show")).to_be_attached()
+    expect(book).to_be_visible()  # held the other way round, it is still asked
     book.get_by_role("button", name="See the map").first.click()
     expect(book).to_have_count(0)
     ines.page.get_by_role("button", name="Read and decide").click()

@@ -17,8 +17,9 @@ LISTENED = {True: ("phone", ""), False: ("", "laptop")}
 """Where axe looks: at every phase once, in one of these windows by turns."""
 STANDING = ("[role=grid]", "svg.market", "svg.land", "svg.city", "svg.map")
 """The boards; what a phone lays over one of them does not move it."""
-STEADY = ("heller", "karanor")
-"""Games whose board has one place and one size at a given window; the two boards of Hermagor change places."""
+STEADY = ("heller", "jantaris", "karanor")
+"""Games whose board has one place and one size at a given window; where there is room for both, the two of Hermagor
+change places."""
 PLACES = """(boards) => Object.fromEntries(boards.flatMap((board) => {
   const seen = [...document.querySelectorAll(board)].find((each) => each.getBoundingClientRect().width > 0)
   if (!seen) return []
@@ -42,7 +43,7 @@ def test_nothing_is_cut_off_or_too_small(browser: Browser, base_url: str, name: 
         page, language = pages[turn], LANGUAGES[turn]
         sit_down(page, phase)
         for size in SIZES:
-            if (size in FINGERS) == touch and (size != "4k" or n % 4 == 0):  # the largest is dear to draw
+            if (size in FINGERS) == touch and (size != "4k" or n % 3 == 0):  # the largest is dear to draw
                 fit(page, size)
                 faults = page.evaluate(FAULTS, touch)
                 for board, place in page.evaluate(PLACES, STANDING).items() if name in STEADY else ():

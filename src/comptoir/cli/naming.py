@@ -54,9 +54,12 @@ class Naming:
     @cached_property
     def shown(self) -> dict[str, str]:
         """Each choice as it is read, and as records have it."""
-        return {self._said(choice): choice for choice in self.choices}
+        return {self.said(choice): choice for choice in self.choices}
 
-    def _said(self, choice: str) -> str:
+    def said(self, choice: str) -> str:
+        """A choice as it is read; what is no choice, as it stands."""
+        if choice not in self.choices:
+            return choice
         verb, *rest = choice.split()
         return " ".join([verb, *(self.names.get((verb, word), word) for word in rest)])
 

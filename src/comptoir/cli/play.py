@@ -254,7 +254,9 @@ class Sitting:
         from comptoir.cli.reviews import sentence
         from comptoir.lab.hint import hint
 
+        said = self.naming().said
         found = hint(self.rules, self.s, ME, self.luck(ME))
+        found = replace(found, action=said(found.action), other=said(found.other))
         self.console.print(Text(sentence(found, self.words)), soft_wrap=True)
 
     def rule(self, clause: str = "") -> None:

@@ -5,6 +5,7 @@ import type { Event, Preview, View } from './model'
 
 /** Answers at a place or a village name it last: `sell steinhag`, `shared buyer h2v1`. */
 const AT_A_SPOT = ['place', 'shared buyer', 'sell', 'shortcut', 'move', 'shared station']
+export const SALES = ['sell', 'shortcut']
 
 export type Answer = { move: string; verb: string; spot: string }
 
@@ -54,7 +55,7 @@ export class Choice extends HalfMade<View, Preview, Event> {
   })
   readonly refusal = $derived.by(() => (this.shut === null ? null : (this.refusals.get(this.shut) ?? null)))
 
-  readonly canSell = $derived([...this.spots.values()].flat().some(({ verb }) => verb === 'sell'))
+  readonly canSell = $derived([...this.spots.values()].flat().some(({ verb }) => SALES.includes(verb)))
 
   readonly preview = $derived.by(() =>
     this.looked === null ? null : (this.previews.get(this.looked) ?? null),

@@ -79,4 +79,4 @@ heller-first-count = Der Markt wird gewertet
     .task = Sieh es dir an, dann weiter zu Runde 2
 
 heller-first-on = Jetzt kennst du das ganze Spiel
-    .text = Noch zwei Vormittage, jeder mit leerem Markt und neuem geheimen Plättchen. Stände hast du nun weniger. Viel Glück!
+    .text = Noch zwei Vormittage, jeder mit leerem Markt und neuem geheimem Plättchen. Stände hast du nun weniger. Viel Glück!

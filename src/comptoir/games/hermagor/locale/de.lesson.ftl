@@ -16,7 +16,7 @@ hermagor-first-junction = Ein Einkäufer, vier Plättchen
     .ask = Setze einen Einkäufer auf die Kreuzung h2 × v1
 hermagor-first-junction-tile = Billig, aber nur für ein Plättchen
     .text = Auf einem Plättchen kostet ein Einkäufer { $cost } und zählt nur dort. Auf einer Kreuzung zählt er für vier.
-hermagor-first-junction-other = Hier stehen andere oder liegen weniger Plättchen
+hermagor-first-junction-other = Anderswo gewinnst du weniger Plättchen
     .text = Bei h2 × v1 ist sonst niemand: Ein Einkäufer dort führt bei allen vier Plättchen darum.
 
 hermagor-first-others = Jetzt die anderen

@@ -3,7 +3,7 @@
 karanor-first = Deine ersten Inseln
 
 karanor-first-aim = Zehn Prestige bringen das Ende
-    .text = Du fährst von Insel zu Insel, eröffnest Geschäfte und hilfst den Leuten. Hat jemand 10 Prestige, endet die Runde; es gewinnt, wer am meisten hat.
+    .text = Du fährst von Insel zu Insel, eröffnest Geschäfte und hilfst den Leuten. Hat jemand 10 Prestige, wird die Runde zu Ende gespielt; es gewinnt, wer am meisten hat.
 
 karanor-first-card = Eine Karte ist ein Plan
     .text = Deine Weberei verlangt 6 Gold, 2 Stoff und 1 Holz, in einer Stadt. Sie bringt Prestige, und Einkommen in jedem Zug. Bauen wir sie!

@@ -47,7 +47,7 @@ karanor-table-round = Manche { $n }
 karanor-table-end-at =
     { $count ->
         [one] { $name } en a { $n } sur { $end }
-       *[other] au mieux { $n } sur { $end }
+       *[other] en tête : { $n } sur { $end }
     }
 karanor-table-last-round = la dernière
 karanor-table-ask-turn =
@@ -57,21 +57,21 @@ karanor-table-ask-turn =
     }
 karanor-table-ask-steps =
     { $steps ->
-        [one] Continuez d’un pas, ou faites autre chose : { $actions ->
+        [one] Avancez encore d’un pas, ou faites autre chose : { $actions ->
             [one] encore une action
            *[other] encore { $actions } actions
         }
-       *[other] Continuez de { $steps } pas, ou faites autre chose : { $actions ->
+       *[other] Avancez encore de { $steps } pas, ou faites autre chose : { $actions ->
             [one] encore une action
            *[other] encore { $actions } actions
         }
     }
 karanor-table-ask-last-steps =
     { $steps ->
-        [one] Continuez d’un pas, ou finissez votre tour
-       *[other] Continuez de { $steps } pas, ou finissez votre tour
+        [one] Avancez encore d’un pas, ou finissez votre tour
+       *[other] Avancez encore de { $steps } pas, ou finissez votre tour
     }
-karanor-table-ask-end = Plus d’action : finissez votre tour
+karanor-table-ask-end = Plus aucune action : finissez votre tour
 karanor-table-ask-way = Y allez-vous ?
 
 ## La barre des actions
