@@ -44,6 +44,17 @@ def looks_after_the_house(page: Page, address: str) -> None:
     assert faults(page) == []
 
 
+def takes_the_seat(page: Page, table: str, name: str, why: str) -> None:
+    opened(page, table)
+    page.locator("li", has_text=name).get_by_role("button", name="Take the seat").last.click()
+    expect(page.get_by_role("dialog")).to_contain_text(f"{name} loses the seat")
+    assert faults(page) == []
+    page.get_by_role("dialog").get_by_label(re.compile("^Why")).fill(why)
+    page.get_by_role("dialog").get_by_role("button", name="Take the seat").click()
+    expect(page.get_by_role("dialog")).to_be_hidden()
+    expect(page.get_by_role("tabpanel")).not_to_contain_text(name)
+
+
 def test_a_host_sees_and_does_what_hosts_may(browser: Browser, tmp_path: Path) -> None:
     with serving(tmp_path) as address:
         anna, ben = Guest(address), Guest(address)
@@ -60,15 +71,7 @@ def test_a_host_sees_and_does_what_hosts_may(browser: Browser, tmp_path: Path) -
         assert page.url == f"{address}/admin", "the invitation is gone from sight"
         assert faults(page) == []
 
-        opened(page, "The long table")
-        page.locator("li", has_text="Ben of Ulm").get_by_role("button", name="Take the seat").last.click()
-        expect(page.get_by_role("dialog")).to_contain_text("Ben of Ulm loses the seat")
-        assert faults(page) == []
-        page.get_by_role("dialog").get_by_label(re.compile("^Why")).fill("asleep")
-        page.get_by_role("dialog").get_by_role("button", name="Take the seat").click()
-        expect(page.get_by_role("dialog")).to_be_hidden()
-        expect(page.get_by_role("tabpanel")).not_to_contain_text("Ben of Ulm")
-
+        takes_the_seat(page, "The long table", "Ben of Ulm", why="asleep")
         page.get_by_role("tab", name="People", exact=True).click()
         page.get_by_label("Name or number").fill("ben of")
         page.get_by_role("button", name="Find").click()

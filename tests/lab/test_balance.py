@@ -83,9 +83,9 @@ def test_a_balance_is_tables_json_and_a_chart(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("balance", "chess"), "There is no game “chess” here."),
+        (("balance", "chess"), "There is no game “chess” here: there are"),
         (("balance", "heller", "--seats", "7"), "This game is for 2 to 4 players."),
-        (("balance", "heller", "--level", "genius"), "There is no bot “genius” here."),
+        (("balance", "heller", "--level", "genius"), "There is no bot “genius” here: there are"),
         (("balance", "heller", "--option", "snow"), "This game has no option “snow”."),
     ],
 )

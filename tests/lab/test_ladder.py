@@ -78,7 +78,7 @@ def test_a_ladder_is_a_table_json_and_a_chart(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("ladder", "chess"), "There is no game “chess” here."),
+        (("ladder", "chess"), "There is no game “chess” here: there are"),
         (("ladder", "heller", "--seats", "9"), "This game is for 2 to 4 players."),
         (("ladder", "heller", "--seconds", "1", "--simulations", "1"), "not by both"),
         (("ladder", "heller", "--resume", "FILE"), "is no folder"),

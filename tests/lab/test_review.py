@@ -187,7 +187,7 @@ def test_a_hint_is_a_sentence(tmp_path: Path) -> None:
         (("hint", "FILE"), "The game is over."),
         (("hint", "FILE", "--at", "999"), "The record has only"),
         (("hint", "FILE", "--at", "3", "--seat", "7"), "Player 7 is not asked anything there."),
-        (("hint", "FILE", "--at", "3", "--level", "genius"), "There is no bot “genius” here."),
+        (("hint", "FILE", "--at", "3", "--level", "genius"), "There is no bot “genius” here: there are"),
         (("review", "nowhere.json"), "nowhere.json"),
         (("review", "FILE", "--tables", "0"), "4 or more"),
     ],

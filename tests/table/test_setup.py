@@ -26,7 +26,7 @@ def test_games_are_found_by_their_folders() -> None:
 def test_an_unknown_game_is_a_bad_setup() -> None:
     with pytest.raises(BadSetup, match="there is no game “chess”") as no:
         game("chess")
-    assert (no.value.reason, no.value.args_) == ("bad-game", {"game": "chess"})
+    assert (no.value.reason, no.value.args_) == ("bad-game", {"game": "chess", "known": ", ".join(games())})
 
 
 @pytest.mark.parametrize("found", [*games().values(), BALLOT], ids=lambda found: found.name)

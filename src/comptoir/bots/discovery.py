@@ -26,5 +26,7 @@ def bot(level: str) -> Bot:
     """The bot of that level, or `BadSetup`."""
     found = bots().get(level) or next((each for each in bots().values() if each.other_name == level), None)
     if found is None:
-        raise BadSetup("bad-level", f"there is no bot “{level}”: {', '.join(bots())}", args_={"level": level})
+        known = ", ".join(bots())
+        text = f"there is no bot “{level}”: {known}"
+        raise BadSetup("bad-level", text, args_={"level": level, "known": known})
     return found

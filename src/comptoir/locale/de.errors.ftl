@@ -19,11 +19,11 @@ error-unreadable-action = „{ $action }“ ist kein Zug dieses Spiels.
 
 ## Spiele, Plätze, Optionen
 
-error-bad-game = Ein Spiel „{ $game }“ gibt es hier nicht.
+error-bad-game = Ein Spiel „{ $game }“ gibt es hier nicht, wohl aber { $known }.
 error-bad-seats = Dieses Spiel ist für { $fewest } bis { $most } Personen.
 error-bad-option = Dieses Spiel hat keine Option „{ $option }“.
 error-bad-choice = „{ $value }“ steht für die Option „{ $option }“ nicht zur Wahl.
-error-bad-level = Einen Bot „{ $level }“ gibt es hier nicht.
+error-bad-level = Einen Bot „{ $level }“ gibt es hier nicht, wohl aber { $known }.
 error-bad-bot = „{ $bot }“ kann nicht spielen: { $reason }.
 error-bot-fails = Der Bot „{ $level }“ hat versagt: { $reason }
 error-bot-hangs = Der Bot „{ $level }“ hat nicht innerhalb von { $seconds } Sekunden geantwortet.

@@ -19,11 +19,11 @@ error-unreadable-action = “{ $action }” is no move of this game.
 
 ## Games, seats, options
 
-error-bad-game = There is no game “{ $game }” here.
+error-bad-game = There is no game “{ $game }” here: there are { $known }.
 error-bad-seats = This game is for { $fewest } to { $most } players.
 error-bad-option = This game has no option “{ $option }”.
 error-bad-choice = “{ $value }” is no choice for the option “{ $option }”.
-error-bad-level = There is no bot “{ $level }” here.
+error-bad-level = There is no bot “{ $level }” here: there are { $known }.
 error-bad-bot = “{ $bot }” cannot play: { $reason }.
 error-bot-fails = The bot “{ $level }” failed: { $reason }
 error-bot-hangs = The bot “{ $level }” did not answer within { $seconds } seconds.

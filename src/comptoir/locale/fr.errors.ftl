@@ -19,11 +19,11 @@ error-unreadable-action = « { $action } » n’est pas un coup de ce jeu.
 
 ## Jeux, places, options
 
-error-bad-game = Il n’y a pas de jeu « { $game } » ici.
+error-bad-game = Il n’y a pas de jeu « { $game } » ici, mais { $known }.
 error-bad-seats = Ce jeu se joue de { $fewest } à { $most }.
 error-bad-option = Ce jeu n’a pas d’option « { $option } ».
 error-bad-choice = « { $value } » n’est pas un choix de l’option « { $option } ».
-error-bad-level = Il n’y a pas de bot « { $level } » ici.
+error-bad-level = Il n’y a pas de bot « { $level } » ici, mais { $known }.
 error-bad-bot = « { $bot } » ne peut pas jouer : { $reason }.
 error-bot-fails = Le bot « { $level } » a échoué : { $reason }
 error-bot-hangs = Le bot « { $level } » n’a pas répondu en { $seconds } secondes.

@@ -36,8 +36,8 @@ LISTENS = 8
 
 def check_level(level: str, field: str = "level") -> None:
     if level not in bots.levels():
-        text = f"there is no bot “{level}”: {', '.join(bots.levels())}"
-        raise BadField("bad-level", text, field=field, level=level)
+        known = ", ".join(bots.levels())
+        raise BadField("bad-level", f"there is no bot “{level}”: {known}", field=field, level=level, known=known)
 
 
 def sayings(game: Game, s: State, seats: dict[int, str]) -> tuple[int, Action] | None:

@@ -31,7 +31,9 @@ def game(name: str) -> Game:
     """The game of that name, or `BadSetup`."""
     found = games().get(name)
     if found is None:
-        raise BadSetup("bad-game", f"there is no game “{name}”: {', '.join(games())}", args_={"game": name})
+        known = ", ".join(games())
+        text = f"there is no game “{name}”: {known}"
+        raise BadSetup("bad-game", text, args_={"game": name, "known": known})
     return found
 
 
