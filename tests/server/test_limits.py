@@ -280,7 +280,7 @@ def test_many_addresses_that_are_all_busy_are_not_looked_through_for_each_new_on
 
     monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: 0.0))
     monkeypatch.setattr(limits.Bucket, "full", looked)
-    buckets = limits.Buckets((1, 5), ("too-many-requests", "too many"), most=10)
+    buckets = limits.Buckets((1, 5), limits.REQUESTS, most=10)
     for number in range(1000):
         buckets.take(f"2001:db8:{number:x}::/48")
     assert looks < 3000
