@@ -18,6 +18,7 @@ from comptoir.server.notices import still_true
 from comptoir.server.postgres import PostgresDatabase
 from comptoir.server.resting import Habits, Vacation
 from comptoir.server.room import Room
+from comptoir.server.standings import Tournament
 from comptoir.server.tables import now
 from tests.server.clusters import Cluster
 from tests.server.test_clocks import A_DAY, BLITZ, DAY, HOUR, NOON, World, answers, asked, in_world
@@ -219,7 +220,7 @@ def test_who_is_asked_when_little_of_a_round_is_left_is_told_once(tmp_path: Path
             await tournaments.enter(house, person, name, "")
         await tournaments.begin(house, people[0], name, "")
 
-        async def looked() -> tournaments.Tournament:
+        async def looked() -> Tournament:
             return await tournaments.go_on(house, await tournaments.found(house, name))
 
         await world.passes(2.9)
