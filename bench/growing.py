@@ -56,7 +56,7 @@ def gain(
     luck, total = seeded("held out"), 0.0
     for _ in range(TABLES):
         table = rules.redeal(s, seat, luck)
-        until = advice.turns(table, seat) + advice.guildmaster.turns
+        until = advice.until(table, seat, advice.guildmaster.turns)
         total += outcome(table.clone(), seat, first, advice, until)
         total -= outcome(table, seat, second, advice, until)
     return total / TABLES
@@ -66,6 +66,7 @@ def measured(name: str, count: int) -> None:
     rules = game(name)
     advice = advice_of(rules)
     assert advice is not None, name
+    advice = advice.finer()
     asking = questions(rules, count)
     for seconds in SECONDS:
         gains, spent = [], 0.0

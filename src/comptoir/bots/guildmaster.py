@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from comptoir.bots.greedy import advice_of
 from comptoir.bots.search import Searcher
+from comptoir.bots.sight import Sight
 from comptoir.table.advice import Advice, Mind
 
 
@@ -14,6 +16,10 @@ class Guildmaster(Searcher):
 
     def mind(self, advice: Advice[Any]) -> Mind:
         return advice.guildmaster
+
+    def advice(self, sight: Sight) -> Advice[Any] | None:
+        advice = advice_of(sight.game)
+        return None if advice is None else advice.finer()
 
 
 BOT: Final = Guildmaster()

@@ -36,8 +36,12 @@ class Searcher(Bot):
     def mind(self, advice: Advice[Any]) -> Mind:
         raise AssertionError(f"{type(self).__name__} has no mind")
 
+    def advice(self, sight: Sight) -> Advice[Any] | None:
+        """What it goes by."""
+        return advice_of(sight.game)
+
     def choose(self, sight: Sight, rng: Rng, seconds: float) -> Action:
-        advice = advice_of(sight.game)
+        advice = self.advice(sight)
         if advice is None:
             return best(sight.options, by_playouts(sight, rng, seconds), rng)
         said = advice.speak(sight.imagine(rng), sight.seat, sight.options)
@@ -49,7 +53,7 @@ class Searcher(Bot):
         return decided(mind, weighed(mind, sight, advice, rng, seconds))
 
     def speak(self, sight: Sight, rng: Rng) -> Action | None:
-        advice = advice_of(sight.game)
+        advice = self.advice(sight)
         return None if advice is None else advice.speak(sight.imagine(rng), sight.seat, sight.options)
 
 
@@ -93,7 +97,7 @@ def weighed(mind: Mind, sight: Sight, advice: Advice[Any], rng: Rng, seconds: fl
     tables: i64 = 0
     while len(alive) > 1:
         table = sight.imagine(rng)
-        until = advice.turns(table, sight.seat) + mind.turns
+        until = advice.until(table, sight.seat, mind.turns)
         for thought in alive:
             thought.values.append(outcome(table.clone(), sight.seat, thought.action, advice, until))
         tables += 1

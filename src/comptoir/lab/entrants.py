@@ -46,6 +46,9 @@ class Counted(Searcher):
         self.searcher = searcher
         self.simulations = simulations
 
+    def advice(self, sight: Sight) -> Advice[Any] | None:
+        return self.searcher.advice(sight)
+
     def mind(self, advice: Advice[Any]) -> Mind:
         mind = self.searcher.mind(advice)
         tables = max(1, self.simulations // mind.candidates)

@@ -46,6 +46,10 @@ class Advice(Generic[S_contra]):
         """What to say though nobody waits for it, or instead of any listed answer; None: nothing."""
         return None
 
+    def finer(self) -> Advice[S_contra]:
+        """What a guildmaster goes by, if it judges more finely than everybody."""
+        return self
+
     def answer(self, s: S_contra, seat: i64) -> Action:
         """What `seat`, which is asked, would answer without thinking: the next step of an imagined game."""
         answers = s.agenda[-1].options(s, seat)
@@ -61,6 +65,10 @@ class Advice(Generic[S_contra]):
     def turns(self, s: S_contra, seat: i64) -> i64:
         """How many turns `seat` has had so far, or has seen out: a look ahead is so many turns deep."""
         raise AssertionError(f"{type(self).__name__} does not count turns")
+
+    def until(self, s: S_contra, seat: i64, turns: i64) -> i64:
+        """Up to which turn somebody looks ahead who looks so many turns ahead."""
+        return self.turns(s, seat) + turns
 
     def looks(self, s: S_contra) -> i64:
         """After how many turns in a row a table is valued by those who look back on a game: as many as make a round

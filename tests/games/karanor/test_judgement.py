@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from comptoir.games.karanor.actions import Visit
-from comptoir.games.karanor.advice import ADVICE, weigh, worth
+from comptoir.games.karanor.advice import ADVICE, FINER, weigh, worth
 from comptoir.games.karanor.judgement.prospect import VICTORY
 from comptoir.games.karanor.judgement.worths import POINT
 from comptoir.games.karanor.state import Karanor
@@ -57,6 +57,15 @@ def test_of_several_rivals_a_point_of_the_best_counts_as_much_as_one_of_mine() -
     before = ADVICE.value(s, 0)
     s.merchants[1].prestige += 1
     assert before - ADVICE.value(s, 0) >= POINT - 1
+
+
+@pytest.mark.parametrize(("prestige", "turns"), [(6, 2), (7, 4)])
+def test_a_guildmaster_looks_a_whole_round_ahead_once_the_end_is_near(prestige: int, turns: int) -> None:
+    """Of four players who play to 10; a merchant looks as far as ever."""
+    s = next(wandering(4, "near the end"))
+    s.merchants[2].prestige = prestige
+    assert FINER.until(s, 0, 2) - s.turn == turns
+    assert ADVICE.until(s, 0, 2) - s.turn == 2
 
 
 def test_once_it_is_over_only_the_victory_counts() -> None:

@@ -50,11 +50,10 @@ from comptoir.games.karanor.cards.modifiers import (
     WORKING,
 )
 from comptoir.games.karanor.cards.tables import QUEST_CHOICES, QUEST_REQUIRE
+from comptoir.games.karanor.judgement.taste import PLAIN, Taste
 from comptoir.games.karanor.judgement.worths import (
     ASSOCIATE_WORTH,
-    POINT,
     RESOURCE_WORTH,
-    RISE,
     TILE_WORTH,
     TOKEN,
     outright,
@@ -71,18 +70,10 @@ from comptoir.games.karanor.prices import (
 )
 from comptoir.games.karanor.state import NOBODYS, Karanor
 
-NEARER: Final = 0.87
-"""A goal that takes one action more is worth so much of itself."""
-PURSE: Final = 12.0
-"""Gold above this is worth little: it should have been spent."""
 FREE: Final = 0.3
 """A step left of a Move costs nothing, but it should be made."""
 HORIZON: Final = 12.0
 """Turns a game takes."""
-SECOND_PART: Final = 0.6
-"""What the second part of a quest counts while the first is not done."""
-SHARES: Final = (1.0, 0.4, 0.2)
-"""The best goal counts in full, the next ones in part."""
 NO_GOODS: Final[list[int]] = [0] * GOODS
 SITES: Final[list[list[Territory]]] = [[p for p in ALL_TERRITORIES if YIELDS[p] == r] for r in range(GOODS)]
 
@@ -132,10 +123,6 @@ def lateness(s: Karanor) -> float:
     return min(1.0, max(int(s.turn) / (int(s.players) * HORIZON), best / (END[s.players] + 1)))
 
 
-def purse(gold: int) -> float:
-    return gold if gold < PURSE else PURSE + 0.2 * (gold - PURSE)
-
-
 class Goal:
     """Something to do for gold and goods at one of some places; what it takes and brings stays while they are got."""
 
@@ -165,14 +152,17 @@ class Outlook:
     between two looks at the value; for anything else there is a new outlook.
     """
 
-    def __init__(self, s: Karanor, seat: i64, closing: bool = False) -> None:
+    def __init__(self, s: Karanor, seat: i64, closing: bool = False, taste: Taste = PLAIN) -> None:
         self.s = s
         self.seat = seat
         self.me = s.merchants[seat]
         self.span = float(int(reach(s, seat)))
-        self.early = 1.0 - lateness(s)
+        late = lateness(s)
+        self.taste = taste
+        self.nearer: float = taste.nearer - taste.later * late
+        self.early = 1.0 - late
         self.closing = closing
-        self.rise = RISE * self.early + 0.5
+        self.rise: float = taste.rise * self.early + 0.5
         self.left = int(s.steps) if seat == s.active else 0
         self.passage = int(sea_price(s, seat))
         self.harvest: i64 = max(1, tokens_harvested(s, seat))
@@ -180,10 +170,13 @@ class Outlook:
 
     def value(self) -> float:
         """Everything in gold."""
-        me = self.me
+        me, taste = self.me, self.taste
         if self.closing:
-            return POINT * int(me.prestige) + 0.05 * int(me.gold) + self.hopes()
-        total = POINT * int(me.prestige) + purse(int(me.gold)) + self.rise * int(me.income)
+            return taste.held * int(me.prestige) + 0.05 * int(me.gold) + self.hopes()
+        gold = float(int(me.gold))
+        if gold > taste.purse:
+            gold = taste.purse + 0.2 * (gold - taste.purse)
+        total = taste.held * int(me.prestige) + gold + self.rise * int(me.income)
         for r in range(GOODS):
             total += RESOURCE_WORTH[r] * min(me.goods[r], 3)
         tiles = sum([TILE_WORTH[tile] for tile in me.artefacts], 0.0)
@@ -199,7 +192,7 @@ class Outlook:
         """What the best goals promise."""
         goals = sorted(self.goals(), reverse=True)
         total = 0.0
-        for i, part in enumerate(SHARES):
+        for i, part in enumerate(self.taste.shares):
             if i < len(goals) and goals[i] > 0:
                 total += part * goals[i]
         return total
@@ -221,7 +214,7 @@ class Outlook:
         again = me.is_permitted(SECOND_COMMERCE)
         cities = [city for city in CITIES if again or city not in me.commerce_pawns]
         for card in me.commerces:
-            brings = POINT * PAYS_PRESTIGE[card] + self.rise * PAYS_INCOME[card]
+            brings = self.taste.point * PAYS_PRESTIGE[card] + self.rise * PAYS_INCOME[card]
             cost = build_price(s, self.seat, card)
             swaps = me.is_permitted(SUBSTITUTING)
             found.append(Goal(brings, cost, PRICE_GOODS[card], cities, self.barred(BUILDING), swaps))
@@ -233,15 +226,19 @@ class Outlook:
         s, me = self.s, self.me
         if s.delivery >= 0:
             wanted = s.delivery
-            brings = POINT * DELIVERY_PRESTIGE[wanted] + int(delivery_gold(s, self.seat, wanted))
+            brings = self.taste.point * DELIVERY_PRESTIGE[wanted] + int(delivery_gold(s, self.seat, wanted))
             places = [DELIVERY_CITY[wanted]]
             if me.is_permitted(DELIVERING_NEARBY):
                 places = places + NEAR[places[0]]
-            found.append(Goal(0.9 * brings, 0, DELIVERY_GOODS[wanted], places, self.barred(DELIVERING)))
+            found.append(
+                Goal(self.taste.delivery * brings, 0, DELIVERY_GOODS[wanted], places, self.barred(DELIVERING))
+            )
         villas = [place for place in VILLAS if s.villas[place] == NOBODYS]
         if villas:
             cost = villa_price(s, self.seat)
-            found.append(Goal(POINT * VILLA_PRESTIGE, cost, NO_GOODS, villas, self.barred(BUYING_VILLAS)))
+            found.append(
+                Goal(self.taste.point * VILLA_PRESTIGE, cost, NO_GOODS, villas, self.barred(BUYING_VILLAS))
+            )
         if len(me.quests) < QUESTS_HELD and (s.quest_deck or s.quest_discard) and not self.closing:
             talk = 5.0 - len(me.quests)
             found.append(Goal(talk, 0, NO_GOODS, self.people(), self.barred(INTERACTING)))
@@ -261,7 +258,7 @@ class Outlook:
     def quest_goals(self, quest: i64, found: list[Goal]) -> None:
         """One goal for each of its choices."""
         places = self.places(quest)
-        brings = POINT * QUEST_PRESTIGE[quest] + self.second_part(quest)
+        brings = self.taste.point * QUEST_PRESTIGE[quest] + self.second_part(quest)
         for effects in QUEST_CHOICES[quest]:
             gain = brings + outright(effects, self.early)
             found.append(Goal(gain, effects.gold, effects.goods, places, self.barred(FULFILLING)))
@@ -272,8 +269,8 @@ class Outlook:
         if part < 0:
             return 0.0
         best = max([outright(effects, self.early) - price(effects) for effects in QUEST_CHOICES[part]])
-        gain = max(0.0, best + POINT * QUEST_PRESTIGE[part])
-        return gain if IMMEDIATE[part] else SECOND_PART * gain
+        gain = max(0.0, best + self.taste.point * QUEST_PRESTIGE[part])
+        return gain if IMMEDIATE[part] else self.taste.second_part * gain
 
     def people(self) -> list[Territory]:
         """Where one can stand to talk to somebody."""
@@ -347,9 +344,9 @@ class Outlook:
         walk = max(0, steps - self.left) + FREE * min(steps, self.left)
         actions += walk / self.span
         if self.closing:
-            return goal.brings * float(NEARER**actions) if actions < self.time() + 0.9 else 0.0
+            return goal.brings * float(self.nearer**actions) if actions < self.time() + 0.9 else 0.0
         cost = int(goal.gold) + fares + TOKEN * sum(goods)
-        return max(0.0, goal.brings - cost) * float(NEARER**actions)
+        return max(0.0, goal.brings - cost) * float(self.nearer**actions)
 
     def time(self) -> int:
         """The actions a seat still has once the end is triggered (K13.5)."""

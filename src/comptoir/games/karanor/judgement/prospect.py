@@ -21,7 +21,8 @@ from comptoir.games.karanor.box import (
     PAYS_PRESTIGE,
     QUEST_PRESTIGE,
 )
-from comptoir.games.karanor.judgement.outlook import PURSE, SHARES, Outlook
+from comptoir.games.karanor.judgement.outlook import Outlook
+from comptoir.games.karanor.judgement.taste import PLAIN, Taste
 from comptoir.games.karanor.judgement.worths import POINT, TILE_WORTH
 from comptoir.games.karanor.state import Karanor
 
@@ -65,8 +66,8 @@ def shares_of(s: Karanor, seat: i64, outlooks: list[Outlook]) -> list[float]:
     return shares
 
 
-def outlooks_of(s: Karanor) -> list[Outlook]:
-    return [Outlook(s, seat, s.ending) for seat in range(s.players)]
+def outlooks_of(s: Karanor, taste: Taste = PLAIN) -> list[Outlook]:
+    return [Outlook(s, seat, s.ending, taste) for seat in range(s.players)]
 
 
 def margin(s: Karanor, seat: i64) -> float:
@@ -93,13 +94,13 @@ def lead(s: Karanor, seat: i64) -> float:
     return POINT * (int(me.prestige) - best) + (VICTORY if first else -VICTORY)
 
 
-def value(s: Karanor, seat: i64) -> float:
-    """How far ahead of its rivals `seat` should end, in gold."""
+def value(s: Karanor, seat: i64, taste: Taste = PLAIN) -> float:
+    """How far ahead of its rivals `seat` should end, in gold; what is learned knows no taste."""
     if not s.agenda:
         return lead(s, seat)
-    outlooks = outlooks_of(s)
     if str(int(s.players)) not in WEIGHTS:
-        return by_hand(outlooks, seat)
+        return by_hand(outlooks_of(s, taste), seat)
+    outlooks = outlooks_of(s)
     shares = shares_of(s, seat, outlooks)
     total = ahead(s, shares)
     weights = WEIGHTS[str(int(s.players))][stage(s)]
@@ -143,8 +144,8 @@ def described(s: Karanor, seat: i64, outlook: Outlook) -> list[float]:
         return own
     add_goals(sorted(outlook.goals(), reverse=True), own)
     gold = float(int(me.gold))
-    own[7] = min(gold, PURSE) * 0.1
-    own[8] = max(0.0, gold - PURSE) * 0.1
+    own[7] = min(gold, PLAIN.purse) * 0.1
+    own[8] = max(0.0, gold - PLAIN.purse) * 0.1
     own[9] = float(int(me.income))
     for r in range(GOODS):
         own[10 if r in COMMON else 11] += float(min(me.goods[r], PLENTY))
@@ -164,7 +165,7 @@ def add_goals(goals: list[float], own: list[float]) -> None:
     """What the best goals promise, each by itself, and all the others together."""
     for i, goal in enumerate(goals):
         if goal > 0.0:
-            own[3 + min(i, len(SHARES))] += goal / POINT
+            own[3 + min(i, len(PLAIN.shares))] += goal / POINT
 
 
 def tiles(s: Karanor, seat: i64) -> float:
