@@ -58,9 +58,7 @@ def stranded() -> Record:
         move = dice.choice([text for text in texts if not text.startswith(("pass", "stay"))] or texts)
         moves.append(Move(asked(s)[0], move))
         play(s, asked(s)[0], rules.parse(move))
-    return Record(
-        game="hermagor", version=rules.version, options=wanted, seats=3, seed="linden", moves=moves
-    )
+    return Record(game="hermagor", version=rules.version, options=wanted, seats=3, seed="linden", moves=moves)
 
 
 def stored(name: str, step: str) -> Record:

@@ -27,6 +27,7 @@ PLACES = """(boards) => Object.fromEntries(boards.flatMap((board) => {
   return [[board, [x, y, width, height].map(Math.round).join(' ')]]
 }))"""
 FAULTS = Path(__file__).with_name("faults.js").read_text(encoding="utf-8")
+OVERLAPS = Path(__file__).with_name("overlaps.js").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("touch", [True, False], ids=["finger", "mouse"])
@@ -45,7 +46,7 @@ def test_nothing_is_cut_off_or_too_small(browser: Browser, base_url: str, name: 
         for size in SIZES:
             if (size in FINGERS) == touch and (size != "4k" or n % 3 == 0):  # the largest is dear to draw
                 fit(page, size)
-                faults = page.evaluate(FAULTS, touch)
+                faults = page.evaluate(FAULTS, touch) + page.evaluate(OVERLAPS)
                 for board, place in page.evaluate(PLACES, STANDING).items() if name in STEADY else ():
                     places.setdefault((size, board), {}).setdefault(place, f"{phase.name} in {language}")
                 if size == LISTENED[touch][n % 2]:
@@ -63,6 +64,8 @@ def test_nothing_is_cut_off_or_too_small(browser: Browser, base_url: str, name: 
         ("[data-testid=ask]", "height: 9px; overflow: hidden", "cut off: p"),
         (".ask button", "width: 20px; height: 20px; min-height: 0", "too small for a finger: button"),
         ("[data-testid=ask]", "min-width: 500px", "cut off: p"),
+        ("[data-testid=ask]", "overflow: auto; width: 9px; height: 9px", "scrolls both ways: p"),
+        (".rounds", "translate: -160px 0", "written over: "),
     ],
 )
 def test_what_is_spoiled_is_found(
@@ -72,6 +75,7 @@ def test_what_is_spoiled_is_found(
         page = context.new_page()
         sit_down(page, next(phases("heller")))
         fit(page, "phone")
-        assert page.evaluate(FAULTS, True) == []
+        assert page.evaluate(FAULTS, True) + page.evaluate(OVERLAPS) == []
         page.locator(where).first.evaluate("(thing, style) => (thing.style.cssText = style)", style)
-        assert any(each.startswith(fault) for each in page.evaluate(FAULTS, True))
+        found = page.evaluate(FAULTS, True) + page.evaluate(OVERLAPS)
+        assert any(each.startswith(fault) for each in found), found

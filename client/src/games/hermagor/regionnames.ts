@@ -1,6 +1,6 @@
 // Where the name of each region stands: below its buildings or above, a little to the left or to the right, wherever it
 // hides least.
-import { CITY, REGIONS, VILLAGES, type Point } from './box'
+import { CITY, nodeOf, REGIONS, ROADS, VILLAGES, type Point } from './box'
 
 type Rect = [left: number, top: number, right: number, bottom: number]
 
@@ -26,6 +26,11 @@ const obstacles: Rect[] = [
     above(x, y + 49, name.length * 4.6, LINE),
     above(x, y - 26, 34, 23),
   ]),
+  // What a road costs stands in its middle.
+  ...ROADS.map(([from, to]): Rect => {
+    const [a, b] = [nodeOf(from), nodeOf(to)]
+    return above((a.x + b.x) / 2, (a.y + b.y) / 2 + 14, 13, 26)
+  }),
   ...REGIONS.map(({ label: [x, y], buildings }) =>
     above(x, y + 32, Math.max(buildings.length * 16, 24) + 5, 52),
   ),
