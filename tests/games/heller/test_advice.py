@@ -111,7 +111,7 @@ def test_drawing_is_worth_the_best_place_for_what_may_come() -> None:
     s, me = market(round_=3)
     put(s, A1=stall(me, 4))
     judge = thumb.Judge(s, me)
-    judge.unseen = [square("king"), square("tax-collector")]
+    judge.unseen[:] = [square("king"), square("tax-collector")]
     king, collector = (judge.best(square(name)).value for name in ("king", "tax-collector"))
     assert king > 0 > collector - 1
     assert judge.drawing() == pytest.approx((king + collector) / 2)
