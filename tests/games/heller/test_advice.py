@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from comptoir.games.heller.box import EMPTY, NAMES, SPACE_NAMES, SQUARE, Space, spaces_of, stall
+from comptoir.games.heller.box import EMPTY, NAMES, SPACE_NAMES, SQUARE, Space, stall
 from comptoir.games.heller.judgement import keeping, thumb
 from comptoir.games.heller.state import Market
 from comptoir.table import Action, asked, game, options, play, seeded
@@ -111,11 +111,10 @@ def test_drawing_is_worth_the_best_place_for_what_may_come() -> None:
     s, me = market(round_=3)
     put(s, A1=stall(me, 4))
     judge = thumb.Judge(s, me)
-    judge.unseen = [square("king"), square("tax-collector")]
-    free = spaces_of(s.free)
-    king, collector = (judge.best(square(name), free).value for name in ("king", "tax-collector"))
+    judge.unseen[:] = [square("king"), square("tax-collector")]
+    king, collector = (judge.best(square(name)).value for name in ("king", "tax-collector"))
     assert king > 0 > collector - 1
-    assert judge.drawing(free) == pytest.approx((king + collector) / 2)
+    assert judge.drawing() == pytest.approx((king + collector) / 2)
 
 
 def test_what_a_judge_tries_leaves_no_trace() -> None:
@@ -129,9 +128,9 @@ def test_what_a_judge_tries_leaves_no_trace() -> None:
 def test_a_fire_splits_what_a_line_should_bring() -> None:
     s, me = market(round_=3)
     put(s, A1=stall(me, 2), C1=square("fire-1"), F1=square("king"))
-    cut = sum(thumb.Judge(s, me).worths)
+    cut = sum(part.worth for part in thumb.Judge(s, me).parts)
     s.board[SPACE_NAMES.index("C1")] = EMPTY
-    assert sum(thumb.Judge(s, me).worths) > cut + 6
+    assert sum(part.worth for part in thumb.Judge(s, me).parts) > cut + 6
 
 
 @pytest.mark.parametrize("variant", [{}, {"open_end": True}, {"no_luck": True}])

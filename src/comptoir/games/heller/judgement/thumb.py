@@ -67,18 +67,16 @@ def weigh(s: Market, seat: i64, answers: list[Action]) -> list[float]:
     """The worth of each of `answers`, which `seat` may give now."""
     judge = Judge(s, seat)
     kept = worth_of_keeping(s, seat)
-    free = spaces_of(s.free)
-    waiting = SECRET * len(free) / SPACES
+    waiting = SECRET * len(judge.corners) / SPACES
     changes: dict[int, list[float]] = {}
     values: list[float] = []
     for action in answers:
         if isinstance(action, Placing):
             piece = piece_of(s, seat, action)
             if piece not in changes:
-                spread = judge.by_space(piece, free)
                 on_board = [NO_SPACE] * SPACES
-                for i, space in enumerate(free):
-                    on_board[space] = spread[i]
+                for corner, value in zip(judge.corners, judge.by_space(piece), strict=True):
+                    on_board[corner.space] = value
                 changes[piece] = on_board
             value = changes[piece][action.space]
             if isinstance(action, PlaceStall):
@@ -88,40 +86,39 @@ def weigh(s: Market, seat: i64, answers: list[Action]) -> list[float]:
             values.append(value)
         else:
             assert isinstance(action, DrawSquare)
-            values.append(judge.drawing(free))
+            values.append(judge.drawing())
     return values
 
 
 def answer(s: Market, seat: i64) -> Action:
     """The answer of highest worth, found without listing them all."""
     judge = Judge(s, seat)
-    free = spaces_of(s.free)
     if s.drawn != EMPTY:
-        return DRAWN.at[judge.best(s.drawn, free).space]
+        return DRAWN.at[judge.best(s.drawn).space]
     chosen: Action | None = None
     top = NO_SPACE
     kept = worth_of_keeping(s, seat)
     merchant = s.merchants[seat]
     for wares in range(1, MOST_WARES + 1):
         if merchant.stalls[wares]:
-            best = judge.best(stall(seat, wares), free)
+            best = judge.best(stall(seat, wares))
             if best.value - kept[wares] > top:
                 top = best.value - kept[wares]
                 chosen = STALL[wares].at[best.space]
     if s.variants.no_luck:
         for label in dict.fromkeys([LABELS[square - SQUARE] for square in s.pile]):
-            best = judge.best(lying_open(s, label), free)
+            best = judge.best(lying_open(s, label))
             if best.value > top:
                 top = best.value
                 chosen = OPEN[label].at[best.space]
     elif s.pile:
-        drawing = judge.drawing(free)
+        drawing = judge.drawing()
         if drawing > top:
             top = drawing
             chosen = DRAW
     if merchant.secret != EMPTY:
-        best = judge.best(merchant.secret, free)
-        if best.value - SECRET * len(free) / SPACES > top:
+        best = judge.best(merchant.secret)
+        if best.value - SECRET * len(judge.corners) / SPACES > top:
             chosen = SECRETS.at[best.space]
     assert chosen is not None
     return chosen
@@ -149,6 +146,9 @@ class Part:
         self.bad: i64 = 0
         self.sack: bool = False
         self.eye: bool = False
+        self.worth: float = 0.0
+        self.gained: float = 0.0
+        """By the piece that is being thought of, on one of the empty spaces."""
 
     def add(self, piece: i64, wares: list[float]) -> None:
         """A piece that is no fire lies here."""
@@ -169,6 +169,15 @@ class Part:
             self.sack = True
 
 
+class Corner:
+    """An empty space, where a part of its row meets one of its column."""
+
+    def __init__(self, space: i64, row: Part, column: Part) -> None:
+        self.space: Final = space
+        self.row: Final = row
+        self.column: Final = column
+
+
 class Best:
     """The best space for a piece, and what the piece brings there."""
 
@@ -181,37 +190,40 @@ class Judge:
     """What the lines of a market should bring to one seat, less a share of its rivals'."""
 
     def __init__(self, s: Market, seat: i64) -> None:
-        self.board: list[int] = s.board
-        self.unseen: list[int] = unseen_by(s, seat)
-        self.wares: list[float] = wares_weighed(s, seat)
+        self.board: Final[list[int]] = s.board
+        self.unseen: Final = unseen_by(s, seat)
+        self.wares: Final = wares_weighed(s, seat)
         count = max(1, len(self.unseen))
         values = [VALUES[square - SQUARE] for square in self.unseen]
         self.arrival: float = ARRIVAL * sum(values) / count
         """What an empty space should add to its line, and what if an evil eye drives the buyers away."""
         self.arrival_of_rogues: float = ARRIVAL * sum([value for value in values if value < 0]) / count
-        self.parts: list[Part] = []
-        self.row_part: list[int] = [0] * SPACES
-        self.column_part: list[int] = [0] * SPACES
-        """By space: which part of its row it belongs to, and which of its column."""
-        for line in range(len(LINES)):
-            self.divide(line, self.row_part if line < ROWS else self.column_part)
-        self.worths: list[float] = [
-            self.worth(part.wares, part.empty, part.good, part.bad, part.sack, part.eye)
-            for part in self.parts
+        self.parts: Final[list[Part]] = []
+        rows = self.divided_lines(0, ROWS)
+        columns = self.divided_lines(ROWS, len(LINES))
+        self.corners: Final[list[Corner]] = [
+            Corner(space, rows[space], columns[space % COLUMNS * ROWS + space // COLUMNS])
+            for space in spaces_of(s.free)
         ]
+        for part in self.parts:
+            part.worth = self.worth(part.wares, part.empty, part.good, part.bad, part.sack, part.eye)
 
-    def divide(self, line: i64, place: list[int]) -> None:
-        """The parts of a line; `place` is told which of its spaces lies in which."""
-        part = Part()
-        self.parts.append(part)
-        for space in LINES[line]:
-            piece: i64 = self.board[space]
-            if piece >= SQUARE and KINDS[piece - SQUARE] == FIRE:
-                part = Part()
-                self.parts.append(part)
-            else:
-                part.add(piece, self.wares)
-                place[space] = len(self.parts) - 1
+    def divided_lines(self, first: i64, end: i64) -> list[Part]:
+        """The part of each space, line after line; a fire's is the one that it begins."""
+        place: list[Part] = []
+        while first < end:
+            part = Part()
+            self.parts.append(part)
+            for space in LINES[first]:
+                piece: i64 = self.board[space]
+                if piece >= SQUARE and KINDS[piece - SQUARE] == FIRE:
+                    part = Part()
+                    self.parts.append(part)
+                else:
+                    part.add(piece, self.wares)
+                place.append(part)
+            first += 1
+        return place
 
     def worth(self, wares: float, empty: i64, good: i64, bad: i64, sack: bool, eye: bool) -> float:
         """What a part is worth as it should become, times the wares there: mine less a share of the others'."""
@@ -219,8 +231,8 @@ class Judge:
         value = (float(int(bad if eye else good + bad)) + float(int(empty)) * coming) * wares
         return value * 2 if sack else value
 
-    def changes(self, piece: i64) -> list[float]:
-        """By part: what it gains if `piece`, which is no fire, is put on one of its empty spaces."""
+    def think_of(self, piece: i64) -> None:
+        """Note for every part what it gains if `piece`, which is no fire, is put on one of its empty spaces."""
         wares = 0.0
         good: i64 = 0
         bad: i64 = 0
@@ -235,8 +247,7 @@ class Judge:
                 bad = VALUES[piece - SQUARE]
         sack = kind == SACK
         eye = kind == EYE
-        gained: list[float] = []
-        for i, part in enumerate(self.parts):
+        for part in self.parts:
             if part.empty:
                 after = self.worth(
                     part.wares + wares,
@@ -246,64 +257,86 @@ class Judge:
                     part.sack or sack,
                     part.eye or eye,
                 )
-                gained.append(after - self.worths[i])
-            else:
-                gained.append(0.0)
-        return gained
+                part.gained = after - part.worth
 
-    def by_space(self, piece: i64, spaces: list[int]) -> list[float]:
-        """What putting `piece` on each of these empty spaces changes: its row and its column."""
+    def by_space(self, piece: i64) -> list[float]:
+        """What putting `piece` on each of the empty spaces changes: its row and its column."""
         if piece >= SQUARE and KINDS[piece - SQUARE] == FIRE:
-            return [self.fire(space) for space in spaces]
-        gained = self.changes(piece)
-        return [gained[self.row_part[space]] + gained[self.column_part[space]] for space in spaces]
+            return [self.fire(corner) for corner in self.corners]
+        self.think_of(piece)
+        return [corner.row.gained + corner.column.gained for corner in self.corners]
 
-    def fire(self, at: i64) -> float:
+    def fire(self, corner: Corner) -> float:
         """A4.2: what a fire on an empty space changes, which divides its row and its column."""
-        row = self.divided(at, LINES[at // COLUMNS], self.row_part)
-        return row + self.divided(at, LINES[ROWS + at % COLUMNS], self.column_part)
+        at = corner.space
+        row = self.divided(at, LINES[at // COLUMNS], corner.row)
+        return row + self.divided(at, LINES[ROWS + at % COLUMNS], corner.column)
 
-    def divided(self, at: i64, line: list[int], place: list[int]) -> float:
+    def divided(self, at: i64, line: list[int], burning: Part) -> float:
         """What a part of `line` changes when a fire divides it at a space."""
-        burning: i64 = place[at]
-        part = Part()
-        total = 0.0
+        wares = 0.0
+        empty: i64 = 0
+        good: i64 = 0
+        bad: i64 = 0
+        sack = False
+        eye = False
+        left = 0.0
+        passed = False
         for space in line:
+            piece: i64 = self.board[space]
             if space == at:
-                total += self.worth(part.wares, part.empty, part.good, part.bad, part.sack, part.eye)
-                part = Part()
-            elif place[space] == burning:
-                piece: i64 = self.board[space]
-                if piece < SQUARE or KINDS[piece - SQUARE] != FIRE:
-                    part.add(piece, self.wares)
-        total += self.worth(part.wares, part.empty, part.good, part.bad, part.sack, part.eye)
-        return total - self.worths[burning]
+                left = self.worth(wares, empty, good, bad, sack, eye)
+                passed = True
+            elif piece == EMPTY:
+                empty += 1
+                continue
+            elif piece < SQUARE:
+                wares += self.wares[piece]
+                continue
+            else:
+                kind: i64 = KINDS[piece - SQUARE]
+                if kind == BUYER:
+                    good += VALUES[piece - SQUARE]
+                elif kind == ROGUE:
+                    bad += VALUES[piece - SQUARE]
+                elif kind == EYE:
+                    eye = True
+                elif kind == SACK:
+                    sack = True
+                elif passed:
+                    break
+                if kind != FIRE:
+                    continue
+            wares = 0.0
+            empty = good = bad = 0
+            sack = eye = False
+        return left + self.worth(wares, empty, good, bad, sack, eye) - burning.worth
 
-    def best(self, piece: i64, free: list[int]) -> Best:
+    def best(self, piece: i64) -> Best:
         """The space that serves me best for `piece`; the first of several."""
         at: i64 = -1
         top = NO_SPACE
         if piece >= SQUARE and KINDS[piece - SQUARE] == FIRE:
-            for space in free:
-                value = self.fire(space)
+            for corner in self.corners:
+                value = self.fire(corner)
                 if value > top:
-                    at, top = space, value
+                    at, top = corner.space, value
             return Best(at, top)
-        gained = self.changes(piece)
-        for space in free:
-            value = gained[self.row_part[space]] + gained[self.column_part[space]]
+        self.think_of(piece)
+        for corner in self.corners:
+            value = corner.row.gained + corner.column.gained
             if value > top:
-                at, top = space, value
+                at, top = corner.space, value
         return Best(at, top)
 
-    def drawing(self, free: list[int]) -> float:
+    def drawing(self) -> float:
         """A3.2: any unseen square may come, and will be put where it serves me best."""
         best: list[float] = [NO_SPACE] * len(LABELS)
         total = 0.0
         for square in self.unseen:
             twin = FIRST_TWIN[square - SQUARE]
             if best[twin] == NO_SPACE:
-                best[twin] = self.best(square, free).value
+                best[twin] = self.best(square).value
             total += best[twin]
         return total / len(self.unseen)
 
