@@ -37,7 +37,9 @@ LISTENS = 8
 def check_level(level: str, field: str = "level") -> None:
     if level not in bots.levels():
         known = ", ".join(bots.levels())
-        raise BadField("bad-level", f"there is no bot “{level}”: {known}", field=field, level=level, known=known)
+        raise BadField(
+            "bad-level", f"there is no bot “{level}”: {known}", field=field, level=level, known=known
+        )
 
 
 def sayings(game: Game, s: State, seats: dict[int, str]) -> tuple[int, Action] | None:
