@@ -25,7 +25,7 @@ from tests.e2e.shell_page import (
 )
 
 __all__ = ["camille", "come"]
-FIRST_PAGE = 60_000
+FIRST_PAGE = 61_000
 
 
 def arrive(page: Page, path: str) -> None:

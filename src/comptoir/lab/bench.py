@@ -189,15 +189,15 @@ def _endings(rules: Game, s: State, seat: int, seconds: float) -> int:
 
 
 def _cost(rules: Game, level: Bot, questions: list[tuple[State, int]], seconds: float) -> Cost:
-    luck, advice = seeded(level.level), advice_of(rules)
+    luck = seeded(level.level)
     took: list[float] = []
     simulations, searching = 0, 0.0
     for s, seat in questions:
         began = time.process_time()
         choose(level, rules, s, seat, luck)
         took.append(time.process_time() - began)
-        if isinstance(level, Searcher) and advice is not None:
-            sight = Sight(rules, seat, options(s, seat), lambda: None, partial(rules.redeal, s, seat))
+        sight = Sight(rules, seat, options(s, seat), lambda: None, partial(rules.redeal, s, seat))
+        if isinstance(level, Searcher) and (advice := level.advice(sight)) is not None:
             began = time.process_time()
             thoughts = weighed(level.mind(advice), sight, advice, luck, 0.0)
             searching += time.process_time() - began
