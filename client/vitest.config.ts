@@ -9,6 +9,7 @@ export default mergeConfig(
     test: {
       environment: 'happy-dom',
       include: ['tests/*.test.ts'],
+      setupFiles: ['tests/still.ts'],
       isolate: false,
       restoreMocks: true,
       unstubGlobals: true,
